@@ -13,8 +13,8 @@ const places = ['content', 'config', 'data', 'bench/search'];
 /** Reads the files that may name a page. */
 export async function readProjectTexts(root: string): Promise<ProjectTexts> {
   const files: string[] = existsSync(join(root, 'site.config.ts')) ? ['site.config.ts'] : [];
-  for (const place of places) {
-    const entries = await readdir(join(root, place), { recursive: true, withFileTypes: true }).catch(() => []);
+  for (const folder of places) {
+    const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(() => []);
     for (const entry of entries) {
       if (entry.isFile() && /\.(mdx?|ts|json)$/.test(entry.name))
         files.push(relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'));

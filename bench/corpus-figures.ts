@@ -53,9 +53,9 @@ function searchBytes(site: BuiltSite): number {
 export function firstViews(site: BuiltSite): FirstViews {
   const sizes = new Map<string, number>();
   const sizeOf = (file: string): number => {
-    const known = sizes.get(file) ?? gzipBytes(site.read(file));
-    sizes.set(file, known);
-    return known;
+    const size = sizes.get(file) ?? gzipBytes(site.read(file));
+    sizes.set(file, size);
+    return size;
   };
   const pages = site.pages().map(({ html }) => {
     const requests = firstViewRequests(html);

@@ -45,7 +45,7 @@ const nav = { file: 'nav-200', better: 'less', unit: 'ms' } as const;
 const search = { file: 'search-200', better: 'less', unit: 'ms' } as const;
 
 /** `20/20` of each kind of query, added up. */
-const found = (result: Result): number =>
+const hits = (result: Result): number =>
   ['exact', 'prefix', 'typo'].reduce((sum, kind) => sum + Number(String(result[kind]).split('/')[0]), 0);
 
 /** The rows of the table, each with its source in the results. */
@@ -96,7 +96,7 @@ const measures: Readonly<Record<string, Measure>> = {
     name: 'Searches that find the page, of 20',
     better: 'more',
     unit: 'found',
-    figure: (_, result) => found(result),
+    figure: (_, result) => hits(result),
   },
 };
 
@@ -114,7 +114,7 @@ const sites: Readonly<Record<string, readonly [name: string, versioned?: string]
 const json = (file: string): Result => JSON.parse(readFileSync(file, 'utf8')) as Result;
 
 /** The value at a path such as `cold.wall`, as a number. */
-const at = (result: Result, path: string): number =>
+const figureAt = (result: Result, path: string): number =>
   Number(path.split('.').reduce<unknown>((value, key) => (value as Result | null | undefined)?.[key], result) ?? NaN);
 
 /** @returns null for what could not be measured, otherwise with as many digits as are significant */
@@ -146,7 +146,7 @@ export function peerFigures(work: string): Benchmark {
       if (!results) return [];
       const figures = measured.map((site): [string, number | null] => {
         const result = (results[site] ?? {}) as Result;
-        return [site, rounded(figure((path) => at(result, path), result))];
+        return [site, rounded(figure((path) => figureAt(result, path), result))];
       });
       const run = runOf(file, results, work);
       return [{ key, name, unit, better, run, figures: Object.fromEntries(figures) }];
@@ -159,14 +159,14 @@ export function peerFigures(work: string): Benchmark {
  * @throws Error when the sites of a row were measured in different runs, which isn't a comparison
  */
 function runOf(file: string, results: Result, work: string): string {
-  const written = statSync(join(work, 'results', `${file}.json`)).mtime.toISOString();
+  const modified = statSync(join(work, 'results', `${file}.json`)).mtime.toISOString();
   const runs = new Set(
     Object.keys(sites).flatMap((site) => {
       const result = results[site] as Result | undefined;
-      return result ? [String(result['run'] ?? written)] : [];
+      return result ? [String(result['run'] ?? modified)] : [];
     }),
   );
-  const [run = written] = runs;
+  const [run = modified] = runs;
   if (runs.size > 1)
     throw new Error(
       `${file}.json has sites of ${runs.size} runs (${[...runs].join(', ')}). Measure all of them in one: BENCH_RUN=${run} continues a run.`,

@@ -42,12 +42,12 @@ export function combinedPage(guide: BuiltGuide, pageNumbers?: readonly number[])
       return { href: `#${inside}`, page: number === index ? undefined : String(pageNumbers?.[number] ?? '000') };
     });
   const styles = guide.styles.map((style) => `<link rel="stylesheet" href="${escapeHtml(style)}">`).join('');
-  const own = readFileSync(new URL('print.css', import.meta.url), 'utf8');
+  const printStyles = readFileSync(new URL('print.css', import.meta.url), 'utf8');
   const body = chapters.map(
     (chapter, index) => `<section class="chapter" id="${chapterId(index)}">${DomUtils.getOuterHTML(chapter)}</section>`,
   );
   const title = escapeHtml(`${guide.siteTitle}: ${guide.label}`);
-  return `<!doctype html><html lang="${escapeHtml(guide.language)}" dir="${escapeHtml(guide.direction)}" data-theme="light"><head><meta charset="utf-8"><title>${title}</title>${styles}<style>${own}</style></head><body>${cover(guide)}${contents(guide, pageNumbers)}${sectionLinks(guide)}<main>${body.join('\n')}</main></body></html>`;
+  return `<!doctype html><html lang="${escapeHtml(guide.language)}" dir="${escapeHtml(guide.direction)}" data-theme="light"><head><meta charset="utf-8"><title>${title}</title>${styles}<style>${printStyles}</style></head><body>${cover(guide)}${contents(guide, pageNumbers)}${sectionLinks(guide)}<main>${body.join('\n')}</main></body></html>`;
 }
 
 /** Where a link leads, and the page that the other chapter begins on. */
@@ -73,8 +73,8 @@ function forPaper(chapter: Element, index: number, address: (href: string) => Ad
 
 /** What the cover says below the title: release and date. */
 export function edition({ release, date, language }: Pick<BuiltGuide, 'release' | 'date' | 'language'>): string[] {
-  const written = date && new Date(date).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });
-  return [release && `Release ${release}`, written].filter((line) => line !== undefined);
+  const printedDate = date && new Date(date).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });
+  return [release && `Release ${release}`, printedDate].filter((line) => line !== undefined);
 }
 
 function cover(guide: BuiltGuide): string {

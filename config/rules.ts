@@ -4,7 +4,7 @@ import de from '../writing/vocabulary.de.json' with { type: 'json' };
 import vocabulary from '../writing/vocabulary.json' with { type: 'json' };
 import { writingRules } from '../writing/rules.ts';
 
-const written = writingRules(vocabulary, { de, ar });
+const rulesOfLanguages = writingRules(vocabulary, { de, ar });
 
 /** How pages have to be written; `writing/` has the rules, one file each. */
-export const rules = { ...written, project: [...written.project, replacedPages] };
+export const rules = { ...rulesOfLanguages, project: [...rulesOfLanguages.project, replacedPages] };

@@ -18,10 +18,10 @@ export function withMeanings(fields: readonly Field[], shared: Api['fields']): A
 export function operationParameters(operation: ApiOperation, api: Api): (ApiField & { in: 'path' | 'query' })[] {
   const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string);
   const inPath = names.map((name) => {
-    const known = name === 'id' ? { type: 'integer', meaning: operation.id } : api.pathParameters[name];
-    if (known?.meaning === undefined)
+    const field = name === 'id' ? { type: 'integer', meaning: operation.id } : api.pathParameters[name];
+    if (field?.meaning === undefined)
       throw new Error(`data/api.json: the operation ${operation.key} does not say what {${name}} in its path is.`);
-    return { name, type: known.type, required: true, meaning: known.meaning, in: 'path' as const };
+    return { name, type: field.type, required: true, meaning: field.meaning, in: 'path' as const };
   });
   return [
     ...inPath,

@@ -16,7 +16,7 @@ export type GitHistory = {
 export async function historyOf(layers: readonly Layer[], nameOf: (author: string) => string): Promise<GitHistory> {
   const histories = await Promise.all(layers.map(({ folder }) => gitHistory(folder, nameOf)));
   const updated = histories.flatMap((history, index) =>
-    [...history.updated].map(([file, one]) => [`${layers[index]?.shown}/${file}`, one] as const),
+    [...history.updated].map(([file, one]) => [`${layers[index]?.displayFolder}/${file}`, one] as const),
   );
   return { ...histories[0], updated: new Map(updated) };
 }

@@ -26,7 +26,7 @@ async function run(root: string): Promise<void> {
   const named = values.out && below ? basename(below) : basename(source.folder);
   const id = slugify(named).replace(/^(?![a-z])/, 'docs-');
   const imported = importFolder(source, `${below}/`);
-  const { written, unchanged, kept, report } = writeImport(imported, {
+  const { writtenFiles, unchanged, kept, report } = writeImport(imported, {
     root,
     out,
     config: overlay ?? 'config',
@@ -35,7 +35,7 @@ async function run(root: string): Promise<void> {
   });
   const count = imported.notes.length;
   process.stdout.write(
-    `${report}\n\n${written.length} files written to ${out}/, ${unchanged} unchanged, ${kept.length} kept as they were edited; ` +
+    `${report}\n\n${writtenFiles.length} files written to ${out}/, ${unchanged} unchanged, ${kept.length} kept as they were edited; ` +
       `${count} places need a hand (${out}/_import/report.txt).\n`,
   );
 }

@@ -61,9 +61,9 @@ class Rewriter {
     const target = targets.resolve(href, from);
     if (target.kind === 'external') return href;
     if (target.kind === 'asset') return assetPath(base, target.file) + target.rest;
-    const shown = href.startsWith('note:') ? `[[${decodeURIComponent(href.slice('note:'.length))}]]` : href;
+    const label = href.startsWith('note:') ? `[[${decodeURIComponent(href.slice('note:'.length))}]]` : href;
     if (target.kind === 'broken') {
-      this.#note(`The link ${shown} leads nowhere.`, 'Name a page or a file of the site, or remove the link.', node);
+      this.#note(`The link ${label} leads nowhere.`, 'Name a page or a file of the site, or remove the link.', node);
       return undefined;
     }
     const path = base.slice(0, -1) + target.path;
@@ -72,7 +72,7 @@ class Rewriter {
     const id = anchors.get(path)?.find(target.hash);
     if (id === undefined && target.hash !== 'top')
       this.#note(
-        `The link ${shown} leads to ${path}, where no heading has that anchor.`,
+        `The link ${label} leads to ${path}, where no heading has that anchor.`,
         'Link to one of its headings.',
         node,
       );

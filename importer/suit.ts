@@ -5,7 +5,7 @@ import { accordion } from './dialects/vocabulary.ts';
 import type { Note } from './print/print-page.ts';
 
 /** Tags that mean nothing to a reader of the words in them, or that Markdown and components can say. */
-const said =
+const message =
   /^(a|article|aside|b|blockquote|body|br|cite|code|col|colgroup|dd|del|details|dfn|div|dl|dt|em|figcaption|figure|footer|h[1-6]|header|hr|html|i|img|input|kbd|label|li|main|nav|ol|p|picture|pre|s|section|source|span|strike|strong|summary|sup|table|tbody|td|tfoot|th|thead|tr|tt|ul|var|wbr|center)$/;
 
 /** What only HTML can say becomes what a page can: folded text, keys, text alternatives of 20 to 150 characters, known languages. */
@@ -32,7 +32,7 @@ export function suit(nodes: readonly Node[], title: string): { nodes: Node[]; no
       !node.children.some((child) => child.type === 'element' && child.properties['dataFootnoteRef'] !== undefined)
     )
       lost.set(tagName, node);
-    if (!said.test(tagName) && !lost.has(tagName)) lost.set(tagName, node);
+    if (!message.test(tagName) && !lost.has(tagName)) lost.set(tagName, node);
     return [{ ...node, children: children as Element['children'] }];
   };
   const suited = visit(nodes);

@@ -47,7 +47,7 @@ const page = (): string => join(root, 'content/boat/lights.mdx');
 
 it('writes pages, a sidebar and redirects, and changes nothing when it is run again', () => {
   writeFileSync(join(root, 'source/.gitbook.yaml'), 'redirects:\n  help/lamps: lights.md\n  old: lights.md\n');
-  expect(run().written).toContain('lights.mdx');
+  expect(run().writtenFiles).toContain('lights.mdx');
   expect(readFileSync(join(root, 'config/sidebars.ts'), 'utf8')).toContain("  boat: {\n    label: 'The boat',");
   expect(JSON.parse(readFileSync(join(root, 'config/redirects.json'), 'utf8'))).toEqual([
     { from: '/boat/old/', to: '/boat/' },
@@ -55,7 +55,7 @@ it('writes pages, a sidebar and redirects, and changes nothing when it is run ag
   ]);
   const before = state();
   const again = run();
-  expect(again.written).toEqual([]);
+  expect(again.writtenFiles).toEqual([]);
   expect(again.report).toContain('/boat/old/ leads to /boat/ already; the import would send it to /boat/lights/.');
   expect(state()).toEqual(before);
 });
@@ -73,7 +73,7 @@ it('writes into an overlay, and nothing into the files of the project', () => {
   );
   expect(after[join(root, 'my/redirects.json')]).toContain('/boat/help/lamps/');
   expect(after).toHaveProperty([join(root, 'my/content/boat/lights.mdx')]);
-  expect(run('my/content/boat', 'my').written).toEqual([]);
+  expect(run('my/content/boat', 'my').writtenFiles).toEqual([]);
   expect(state()).toEqual(after);
 });
 
@@ -81,8 +81,8 @@ it('keeps a page that was edited by hand, and says so', () => {
   run();
   appendFileSync(page(), '\nBy hand.\n');
   appendFileSync(sourcePage(), '\nNew in the source.\n');
-  const { kept, written, report } = run();
-  expect([kept, written]).toEqual([['lights.mdx'], []]);
+  const { kept, writtenFiles, report } = run();
+  expect([kept, writtenFiles]).toEqual([['lights.mdx'], []]);
   expect(report).toContain('content/boat/lights.mdx  The file was edited since it was imported');
   expect(readFileSync(page(), 'utf8')).toContain('By hand.');
 });
@@ -91,8 +91,8 @@ it('brings pages up to date that nobody edited, and names those whose source is 
   run();
   appendFileSync(sourcePage(), '\nNew in the source.\n');
   rmSync(join(root, 'source/includes'), { recursive: true });
-  const { written, report } = run();
-  expect(written).toContain('lights.mdx');
+  const { writtenFiles, report } = run();
+  expect(writtenFiles).toContain('lights.mdx');
   expect(readFileSync(page(), 'utf8')).toContain('New in the source.');
   expect(report).toContain('content/boat/includes/weather.mdx  The source no longer has the page');
 });

@@ -19,7 +19,7 @@ export type Destination = {
   readonly sidebar: { readonly id: string; readonly label: string };
 };
 export type Written = {
-  readonly written: readonly string[];
+  readonly writtenFiles: readonly string[];
   readonly unchanged: number;
   /** Files that were edited since an earlier import, or that no import wrote: they stay as they are. */
   readonly kept: readonly string[];
@@ -28,17 +28,17 @@ export type Written = {
 };
 
 /** Folder in the output folder for what belongs to the import; a name with `_` is never published. */
-const own = '_import';
+const importFolder = '_import';
 
 /**
  * Writes an import. A second one changes nothing; when the source has changed, it changes the pages that nobody has edited since. The
  * sidebar and the redirects are added to the files in `config`.
  */
 export function writeImport(imported: Imported, { root, out, config, source, sidebar }: Destination): Written {
-  const recordFile = resolve(root, out, own, 'written.json');
+  const recordFile = resolve(root, out, importFolder, 'written.json');
   const before = existsSync(recordFile) ? (JSON.parse(readFileSync(recordFile, 'utf8')) as Record<string, string>) : {};
   const record: Record<string, string> = {};
-  const written: string[] = [];
+  const writtenFiles: string[] = [];
   const kept: string[] = [];
   let unchanged = 0;
   const put = (file: string, content: string | Buffer): void => {
@@ -57,7 +57,7 @@ export function writeImport(imported: Imported, { root, out, config, source, sid
     }
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, content);
-    written.push(file);
+    writtenFiles.push(file);
   };
   for (const [file, text] of imported.pages) put(file, text);
   for (const [file, from] of imported.assets) put(file, readFileSync(resolve(source, from)));
@@ -81,13 +81,13 @@ export function writeImport(imported: Imported, { root, out, config, source, sid
     ...imported.notes,
   ];
   const report = formatReport(notes);
-  mkdirSync(resolve(root, out, own), { recursive: true });
+  mkdirSync(resolve(root, out, importFolder), { recursive: true });
   writeIfOther(
     recordFile,
     `${JSON.stringify({ ...Object.fromEntries(gone.map((file) => [file, before[file]])), ...record }, undefined, 1)}\n`,
   );
-  writeIfOther(resolve(root, out, own, 'report.txt'), `${report}\n`);
-  return { written, unchanged, kept, report };
+  writeIfOther(resolve(root, out, importFolder, 'report.txt'), `${report}\n`);
+  return { writtenFiles, unchanged, kept, report };
 }
 
 function writeIfOther(file: string, text: string): boolean {

@@ -35,12 +35,12 @@ export async function readLayeredFile(
   importModule: ImportModule,
 ): Promise<LayeredFile | undefined> {
   const below = await readConfigFile(root, file, name, importModule);
-  const shown = overlay === undefined ? file : shownIn(root, overlay, basename(file));
+  const displayFile = overlay === undefined ? file : shownIn(root, overlay, basename(file));
   const above =
-    overlay === undefined ? undefined : await readConfigFile(overlay, basename(file), name, importModule, shown);
+    overlay === undefined ? undefined : await readConfigFile(overlay, basename(file), name, importModule, displayFile);
   const parts = [
     ...(below ? [{ file, value: below.value }] : []),
-    ...(above ? [{ file: shown, value: above.value }] : []),
+    ...(above ? [{ file: displayFile, value: above.value }] : []),
   ];
   const values = parts.map(({ value }) => value);
   const value = values.every(Array.isArray) ? values.flat() : values.reduce(mergeOver, undefined);

@@ -8,7 +8,7 @@ import { replaceSections } from './replace-sections.ts';
 export type Layer = {
   readonly folder: string;
   /** The folder as messages name it, relative to the project's folder. */
-  readonly shown: string;
+  readonly displayFolder: string;
   /** Language of its texts. Default: English. */
   readonly lang?: string;
   /** Folders directly below that are layers of their own: those of other languages. Default: none. */
@@ -24,7 +24,7 @@ export type LayeredContent = Omit<Discovered, 'assets'> & {
 
 export const layerAt = (root: string, folder: string, lang = 'en', skip: readonly string[] = []): Layer => ({
   folder: resolve(root, folder),
-  shown: relative(root, resolve(root, folder)) || '.',
+  displayFolder: relative(root, resolve(root, folder)) || '.',
   lang,
   skip,
 });
@@ -37,7 +37,7 @@ export async function readLayers(
   layers: readonly Layer[],
   tokens: Record<string, string | undefined>,
 ): Promise<LayeredContent> {
-  const parts = await Promise.all(layers.map((layer) => discover(layer.folder, tokens, layer.shown, layer)));
+  const parts = await Promise.all(layers.map((layer) => discover(layer.folder, tokens, layer.displayFolder, layer)));
   const pages: SourceFile[] = [];
   const problems: Problem[] = [];
   const snippets = new Map<string, SourceFile>();

@@ -108,8 +108,8 @@ export function missingThings({ availability }: Pick<ProjectConfig, 'availabilit
     hasName: (text) => text.search(anyCase) >= 0,
     reword: (text) =>
       text.replace(phrasePattern, (phrase) => {
-        const written = phrases[phrase];
-        return written ?? upper(String(phrases[lower(phrase)]));
+        const phraseText = phrases[phrase];
+        return phraseText ?? upper(String(phrases[lower(phrase)]));
       }),
   };
   kept.set(availability, things);

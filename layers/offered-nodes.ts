@@ -121,27 +121,27 @@ function unwrapped(node: JsxNode, children: Node[]): Node[] {
 
 /** Siblings without the sections that are about what isn't offered, and without headings that have lost their content. */
 function withoutSections(nodes: readonly Node[], parts: readonly (readonly Node[])[], site: Site): Node[] {
-  const shown: Node[] = [];
+  const remaining: Node[] = [];
   let hasLost = false;
   let lostLevel = 0;
   for (const [index, node] of nodes.entries()) {
     const level = levelOf(node);
     if (level <= lostLevel) lostLevel = 0;
-    const heading = shown.findLast((one) => levelOf(one) < notHeading);
+    const heading = remaining.findLast((one) => levelOf(one) < notHeading);
     const needs = isComponent(node) && node.name === 'Available' ? propsOf(node) : undefined;
     const needed = needs && availableSchema(site.config.availability).safeParse(needs).data;
     if (!lostLevel && needed && heading && !isOffered(needed, site.config.availability)) {
       lostLevel = levelOf(heading);
-      shown.length = shown.lastIndexOf(heading);
+      remaining.length = remaining.lastIndexOf(heading);
     }
     if (level < notHeading && !lostLevel && isAboutMissing(node, site)) lostLevel = level;
     hasLost ||= lostLevel > 0 || !parts[index]?.length;
-    if (!lostLevel) shown.push(...(parts[index] ?? []));
+    if (!lostLevel) remaining.push(...(parts[index] ?? []));
   }
-  if (!hasLost) return shown;
+  if (!hasLost) return remaining;
   // From the end: a heading is empty, too, when all headings below it are.
   const kept: Node[] = [];
-  for (const node of shown.toReversed()) {
+  for (const node of remaining.toReversed()) {
     const next = kept.findLast((one) => !isBlank(one));
     const isEmpty = levelOf(node) < notHeading && (!next || levelOf(next) <= levelOf(node));
     if (!isEmpty) kept.push(node);
@@ -176,13 +176,13 @@ const lostLinksOf = (node: Node): readonly string[] =>
 function joinTexts(nodes: readonly Node[], { config }: Site): Node[] {
   const joined: Node[] = [];
   const valueOf = (node: Node | undefined): string => (node?.type === 'text' ? node.value : '');
-  for (const [index, written] of nodes.entries()) {
+  for (const [index, original] of nodes.entries()) {
     // “See this page”, “This page explains …”: other words of a link read well as text. Of other languages, this finds “see” only.
     const sendsReaders =
       /(?:(?<!\p{L})(?:[Ss]ee|in|on|[Ss]iehe|راجع)|:) $/u.test(valueOf(nodes[index - 1])) ||
       /^ (?:compares|describes|explains|lists|says|shows) /.test(valueOf(nodes[index + 1]));
-    const isNamed = sendsReaders && /^[\p{Lu}\p{Lo}]/u.test(textOf(written));
-    const node = lostLinksOf(written).length && !isNamed ? ({ ...written, data: {} } as Node) : written;
+    const isNamed = sendsReaders && /^[\p{Lu}\p{Lo}]/u.test(textOf(original));
+    const node = lostLinksOf(original).length && !isNamed ? ({ ...original, data: {} } as Node) : original;
     const last = joined.at(-1);
     if (node.type === 'text' && last?.type === 'text')
       joined[joined.length - 1] = {

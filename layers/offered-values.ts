@@ -19,7 +19,7 @@ export function offeredText(text: string, { config }: Pick<Site, 'config'>): str
   // A list of values keeps those that are offered.
   if (/^(?:`[^`]+`(?:, | or | and |$)){2,}$/.test(text)) {
     const values = [...text.matchAll(/`([^`]+)`(, | or | and |$)/g)];
-    const left = values.flatMap(([written, code = '']) => (keysIn(code).length ? [] : written)).join('');
+    const left = values.flatMap(([words, code = '']) => (keysIn(code).length ? [] : words)).join('');
     return left.replace(/(?:, | or | and )$/, '').replace(/, (`[^`]+`)$/, / or /.test(text) ? ' or $1' : ', $1');
   }
   const sentences = reword(text).split(betweenSentences);

@@ -15,7 +15,7 @@ export function redirectFileOf(
   // The overlay's are the last ones of the joined list.
   const { length } = JSON.parse(readFileSync(file, 'utf8')) as unknown[];
   const ofOverlay = new Set(redirects.slice(redirects.length - length).map((one) => normalizePath(one.from)));
-  const root = resolve(content?.folder ?? '', relative(content?.shown ?? '', ''));
-  const shown = shownIn(root, overlay, 'redirects.json');
-  return (...from) => (from.some((path) => ofOverlay.has(path)) ? shown : 'config/redirects.json');
+  const root = resolve(content?.folder ?? '', relative(content?.displayFolder ?? '', ''));
+  const displayFile = shownIn(root, overlay, 'redirects.json');
+  return (...from) => (from.some((path) => ofOverlay.has(path)) ? displayFile : 'config/redirects.json');
 }

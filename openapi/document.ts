@@ -95,9 +95,9 @@ export function resolve<T extends object>(
       .split('/')
       .map((part) => decodePart(part))
       .reduce<unknown>(
-        (at, key) =>
-          at !== null && typeof at === 'object' && Object.hasOwn(at, key)
-            ? (at as Record<string, unknown>)[key]
+        (node, key) =>
+          node !== null && typeof node === 'object' && Object.hasOwn(node, key)
+            ? (node as Record<string, unknown>)[key]
             : undefined,
         document,
       );

@@ -60,8 +60,8 @@ function entry({ id, title, body, cause, cure, operations }: Failure, all: numbe
  * errors has neither.
  */
 export function failureLinks(operation: string, status: string, { failures }: ApiTexts, all: number): string {
-  const own = failures.filter((one) => one.status === status && one.operations.includes(operation));
-  const rare = own.filter(({ operations }) => operations.length * 4 <= all);
+  const matching = failures.filter((one) => one.status === status && one.operations.includes(operation));
+  const rare = matching.filter(({ operations }) => operations.length * 4 <= all);
   if (rare.length) return rare.map(({ id, title }) => `[${prose(title)}](${errorsPath}#${id})`).join(', ');
-  return own.length ? `[Response and fix](${errorsPath}#status-${status})` : '';
+  return matching.length ? `[Response and fix](${errorsPath}#status-${status})` : '';
 }

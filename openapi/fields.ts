@@ -58,24 +58,24 @@ type Shape = {
 function shapeOf(document: ApiDocument, schema: Schema, seen = new Set<Schema>()): Shape {
   const shape: Shape = { types: new Set(), properties: new Map(), required: new Set(), variants: [] };
   const read = (part: Schema | undefined): void => {
-    const found = resolve<Schema>(document, part);
-    if (!found || seen.has(found)) return;
-    seen.add(found);
-    for (const type of [found.type ?? []].flat()) shape.types.add(type);
-    for (const [name, property] of Object.entries(found.properties ?? {})) shape.properties.set(name, property);
-    for (const name of found.required ?? []) shape.required.add(name);
-    if (found.items) shape.items = found.items;
-    if (found.enum) shape.values = found.enum;
-    if (found.const !== undefined) shape.values = [found.const];
-    if (found.format !== undefined) shape.format = found.format;
-    if (found.default !== undefined) shape.default = found.default;
-    if (found.description !== undefined) shape.description ??= found.description;
-    if (found.deprecated) shape.deprecated = true;
-    if (found.readOnly) shape.readOnly = true;
-    if (found.writeOnly) shape.writeOnly = true;
-    if (typeof found.additionalProperties === 'object') shape.open = found.additionalProperties;
-    shape.variants.push(...(found.oneOf ?? []), ...(found.anyOf ?? []));
-    for (const combined of found.allOf ?? []) read(combined);
+    const resolved = resolve<Schema>(document, part);
+    if (!resolved || seen.has(resolved)) return;
+    seen.add(resolved);
+    for (const type of [resolved.type ?? []].flat()) shape.types.add(type);
+    for (const [name, property] of Object.entries(resolved.properties ?? {})) shape.properties.set(name, property);
+    for (const name of resolved.required ?? []) shape.required.add(name);
+    if (resolved.items) shape.items = resolved.items;
+    if (resolved.enum) shape.values = resolved.enum;
+    if (resolved.const !== undefined) shape.values = [resolved.const];
+    if (resolved.format !== undefined) shape.format = resolved.format;
+    if (resolved.default !== undefined) shape.default = resolved.default;
+    if (resolved.description !== undefined) shape.description ??= resolved.description;
+    if (resolved.deprecated) shape.deprecated = true;
+    if (resolved.readOnly) shape.readOnly = true;
+    if (resolved.writeOnly) shape.writeOnly = true;
+    if (typeof resolved.additionalProperties === 'object') shape.open = resolved.additionalProperties;
+    shape.variants.push(...(resolved.oneOf ?? []), ...(resolved.anyOf ?? []));
+    for (const combined of resolved.allOf ?? []) read(combined);
   };
   read(schema);
   return shape;
@@ -129,10 +129,10 @@ export function fieldsOf(
   path: readonly string[] = [],
   walk = newWalk(),
 ): readonly ApiField[] {
-  const found = schema && resolve<Schema>(document, schema);
-  if (!schema || !found || walk.above.includes(found) || path.length > deepest) return [];
+  const resolved = schema && resolve<Schema>(document, schema);
+  if (!schema || !resolved || walk.above.includes(resolved) || path.length > deepest) return [];
   const shape = shapeOf(document, schema);
-  const inside = { ...walk, above: [...walk.above, found] };
+  const inside = { ...walk, above: [...walk.above, resolved] };
   if (shape.properties.size === 0 && shape.items) return fieldsOf(document, shape.items, path, inside);
   return [...shape.properties].map(([name, property]) =>
     field(document, name, property, shape.required.has(name), path, inside),
@@ -152,12 +152,12 @@ export function variantsOf(
   const real = target.variants.filter((variant) => !isNull(document, variant));
   if (real.length < 2) return [];
   return real.map((variant, index) => {
-    const found = resolve<Schema>(document, variant);
+    const resolved = resolve<Schema>(document, variant);
     const named = schemaName(variant);
-    const label = found?.title ?? named ?? `Form ${index + 1}: ${typeOf(document, variant)}`;
-    if (found && named !== undefined && walk.shown.has(found))
+    const label = resolved?.title ?? named ?? `Form ${index + 1}: ${typeOf(document, variant)}`;
+    if (resolved && named !== undefined && walk.shown.has(resolved))
       return { label, schema: named, fields: [], repeats: true };
-    if (found && named !== undefined) walk.shown.add(found);
+    if (resolved && named !== undefined) walk.shown.add(resolved);
     return { label, fields: fieldsOf(document, variant, path, walk) };
   });
 }

@@ -43,7 +43,9 @@ export async function loadApi(
     if (!document.paths || typeof document.paths !== 'object') {
       report('The description has no `paths`, so there is nothing to show.');
       document = undefined;
-    } else for (const found of notShown(document)) problems.push({ check: 'api', severity: 'warning', file, ...found });
+    } else
+      for (const omission of notShown(document))
+        problems.push({ check: 'api', severity: 'warning', file, ...omission });
   } catch (error) {
     report(`The API description cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   }

@@ -32,10 +32,10 @@ export function withMeanings(document: ApiDocument, texts: ApiTexts): Mutable<Ap
 
 /** The schema of a field, by the names that lead to it; lists are looked into. Undefined when there is none. */
 function propertyAt(document: ApiDocument, schema: Schema | undefined, path: readonly string[]): Described | undefined {
-  const found = schema && resolve<Schema>(document, schema);
-  if (found?.items) return propertyAt(document, found.items, path);
+  const resolved = schema && resolve<Schema>(document, schema);
+  if (resolved?.items) return propertyAt(document, resolved.items, path);
   const [name = '', ...others] = path;
-  const property = found?.properties?.[name];
+  const property = resolved?.properties?.[name];
   return others.length ? propertyAt(document, property, others) : (property as Described | undefined);
 }
 
@@ -68,8 +68,8 @@ class Meanings {
       for (const { parameter, meaning } of this.#parameters(operation)) {
         if (parameter.description === meaning) continue;
         const others = (written.parameters ?? []).filter((other) => {
-          const found = resolve<Parameter>(this.#document, other);
-          return found?.name !== parameter.name || found?.in !== parameter.in;
+          const resolved = resolve<Parameter>(this.#document, other);
+          return resolved?.name !== parameter.name || resolved?.in !== parameter.in;
         });
         written.parameters = [...others, { ...parameter, description: meaning } as Mutable<Parameter>];
       }
@@ -78,8 +78,8 @@ class Meanings {
   /** The parameters of an operation that have a text of the site, with that text. */
   #parameters({ id, path, method }: ApiOperation): { parameter: Parameter; meaning: string }[] {
     const item = this.#document.paths?.[path];
-    const own = item?.[method.toLowerCase() as Method]?.parameters ?? [];
-    return [...(item?.parameters ?? []), ...own].flatMap((one) => {
+    const pathParameters = item?.[method.toLowerCase() as Method]?.parameters ?? [];
+    return [...(item?.parameters ?? []), ...pathParameters].flatMap((one) => {
       const parameter = resolve<Parameter>(this.#document, one);
       const meaning = parameter?.name && meaningOf(this.#texts, id, [parameter.name]);
       return parameter && meaning ? [{ parameter, meaning }] : [];
@@ -88,17 +88,23 @@ class Meanings {
 
   /** A schema is visited once for each body and response, because its page also expands it once. */
   #visit(operation: string, schema: Schema | undefined, path: readonly string[], seen: Set<Schema>): void {
-    const found = schema && resolve<Schema>(this.#document, schema);
-    if (!found || seen.has(found)) return;
-    seen.add(found);
-    for (const [name, property] of Object.entries(found.properties ?? {})) {
+    const resolved = schema && resolve<Schema>(this.#document, schema);
+    if (!resolved || seen.has(resolved)) return;
+    seen.add(resolved);
+    for (const [name, property] of Object.entries(resolved.properties ?? {})) {
       const meaning = meaningOf(this.#texts, operation, [...path, name]);
       if (meaning !== undefined) this.#note(property as Described, meaning);
       this.#visit(operation, property, [...path, name], seen);
     }
-    for (const part of [found.items, ...(found.allOf ?? []), ...(found.oneOf ?? []), ...(found.anyOf ?? [])])
+    for (const part of [
+      resolved.items,
+      ...(resolved.allOf ?? []),
+      ...(resolved.oneOf ?? []),
+      ...(resolved.anyOf ?? []),
+    ])
       this.#visit(operation, part, path, seen);
-    if (typeof found.additionalProperties === 'object') this.#visit(operation, found.additionalProperties, path, seen);
+    if (typeof resolved.additionalProperties === 'object')
+      this.#visit(operation, resolved.additionalProperties, path, seen);
   }
 
   #note(node: Described, meaning: string): void {

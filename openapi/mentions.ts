@@ -31,12 +31,12 @@ export const segments = (path: string): string[] =>
 function headingsAbove(text: string, index: number): string[] {
   const ids: string[] = [];
   let outermost = 7;
-  for (const [, marks = '', words = '', own] of [
+  for (const [, marks = '', words = '', id] of [
     ...text.slice(0, index).matchAll(/^(#{2,6}) (.*?)(?: \{#([\w-]+)\})?$/gm),
   ].reverse()) {
     if (marks.length >= outermost) continue;
     outermost = marks.length;
-    ids.push(own ?? slugify(plain(words)));
+    ids.push(id ?? slugify(plain(words)));
   }
   return ids;
 }
@@ -63,9 +63,9 @@ export function mentionsOf(
   for (const { path, title, text } of pages) {
     const sections = new Map<string, Set<string>>();
     const add = (id: string, index: number): void => {
-      const own = sections.get(id) ?? new Set();
-      for (const heading of headingsAbove(text, index)) own.add(heading);
-      sections.set(id, own);
+      const ids = sections.get(id) ?? new Set();
+      for (const heading of headingsAbove(text, index)) ids.add(heading);
+      sections.set(id, ids);
     };
     for (const { 1: method, 2: target = '', index } of text.matchAll(call))
       for (const operation of operationsByPath.get(segments(target).join('/')) ?? [])
@@ -96,25 +96,25 @@ export function endpointsOf(
   { operations, paths }: { readonly operations: readonly ApiOperation[]; readonly paths: ReadonlyMap<string, string> },
   { outside }: Pick<ApiTexts, 'outside'>,
 ): Endpoints {
-  const found = new Map<string, string>();
-  const add = (method: string, written: string, page: string): void => {
-    const path = segments(written).join('/');
+  const pageByName = new Map<string, string>();
+  const add = (method: string, writtenPath: string, page: string): void => {
+    const path = segments(writtenPath).join('/');
     const parts = path.split('/');
-    for (let count = 2; count <= parts.length; count++) found.set(`start ${parts.slice(0, count).join('/')}`, '');
-    for (const key of [`${method} ${path}`, path]) found.set(key, found.has(key) ? '' : page);
+    for (let count = 2; count <= parts.length; count++) pageByName.set(`start ${parts.slice(0, count).join('/')}`, '');
+    for (const key of [`${method} ${path}`, path]) pageByName.set(key, pageByName.has(key) ? '' : page);
   };
   for (const { id, method, path } of operations) add(method, path, paths.get(id) ?? '');
   for (const one of Object.keys(outside)) add(...(one.split(' ') as [string, string]), '');
-  return found;
+  return pageByName;
 }
 
 /**
  * Looks up an endpoint by its name, with or without a method; see `Endpoint`.
  */
 export function endpointNamed(text: string, endpoints: Endpoints): ReturnType<Endpoint> {
-  const [, method, written] = /^(?:(GET|POST|PUT|PATCH|DELETE) )?(\/\S+)$/.exec(text.trim()) ?? [];
-  if (written === undefined) return undefined;
-  const path = segments(written).join('/');
+  const [, method, writtenPath] = /^(?:(GET|POST|PUT|PATCH|DELETE) )?(\/\S+)$/.exec(text.trim()) ?? [];
+  if (writtenPath === undefined) return undefined;
+  const path = segments(writtenPath).join('/');
   if (!endpoints.has(startOf(path))) return undefined;
   const page = endpoints.get(method === undefined ? path : `${method} ${path}`);
   if (page !== undefined) return { page };

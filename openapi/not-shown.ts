@@ -10,11 +10,11 @@ export function notShown(document: ApiDocument): NotShown[] {
   const operations = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = item[method] as WholeOperation | undefined;
-      return operation ? [{ place: `${method.toUpperCase()} ${path}`, operation }] : [];
+      return operation ? [{ location: `${method.toUpperCase()} ${path}`, operation }] : [];
     }),
   );
   const where = (has: (operation: WholeOperation) => boolean): string[] =>
-    operations.filter(({ operation }) => has(operation)).map(({ place }) => place);
+    operations.filter(({ operation }) => has(operation)).map(({ location }) => location);
   const { webhooks, 'x-webhooks': olderWebhooks } = document as Webhooks;
   const kinds: readonly (readonly [string, readonly string[], string])[] = [
     [
@@ -58,12 +58,12 @@ const isOther = (content: MediaTypes | undefined): boolean => {
 /** References whose target is missing, each once. A `$ref` in an example is data, not a reference. */
 function deadReferences(document: ApiDocument): string[] {
   const dead = new Set<string>();
-  const known = new Set<string>();
+  const names = new Set<string>();
   const read = (value: unknown): void => {
     if (value === null || typeof value !== 'object') return;
     const { $ref } = value as { readonly $ref?: unknown };
-    if (typeof $ref === 'string' && !known.has($ref)) {
-      known.add($ref);
+    if (typeof $ref === 'string' && !names.has($ref)) {
+      names.add($ref);
       if (resolve(document, { $ref }) === undefined) dead.add($ref);
     }
     for (const [key, part] of Object.entries(value)) if (key !== 'example' && key !== 'examples') read(part);

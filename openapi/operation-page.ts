@@ -135,8 +135,8 @@ const places = { path: 'Path', query: 'Query', header: 'Headers', cookie: 'Cooki
 /** Parameters, by where they are, and the body. */
 function inputNodes(document: ApiDocument, { id, body, parameters }: ApiOperation, texts: ApiTexts): Node[] {
   const say = written(texts, id);
-  const groups = Object.entries(places).flatMap(([place, words]) => {
-    const fields = parameters.filter((parameter) => parameter.in === place);
+  const groups = Object.entries(places).flatMap(([location, words]) => {
+    const fields = parameters.filter((parameter) => parameter.in === location);
     const shownFields = fieldList(
       'parameter',
       `${words} parameters`,
@@ -223,11 +223,14 @@ function connectionNodes(
 
 /** Error statuses with their meanings, in order: those of the description, and others that only the site's texts have. */
 function failuresOf({ id, responses }: ApiOperation, texts: ApiTexts): { status: string; text: string }[] {
-  const own = texts.operations[id]?.errors ?? {};
+  const errorTexts = texts.operations[id]?.errors ?? {};
   const described = responses
     .filter(({ status }) => /^[45]/.test(status))
-    .map(({ status, description }) => ({ status, text: own[status] ?? texts.errors[status] ?? description ?? '' }));
-  const further = Object.entries(own)
+    .map(({ status, description }) => ({
+      status,
+      text: errorTexts[status] ?? texts.errors[status] ?? description ?? '',
+    }));
+  const further = Object.entries(errorTexts)
     .filter(([status]) => !described.some((failure) => failure.status === status))
     .map(([status, text]) => ({ status, text }));
   return [...described, ...further].toSorted((a, b) => (a.status < b.status ? -1 : 1));
@@ -250,8 +253,9 @@ const bodyIntro = (mediaTypes: readonly string[], required: boolean): string =>
 function authText(document: ApiDocument, { security }: ApiOperation, texts: ApiTexts): string {
   if (!security.some((way) => way.length)) return 'none: the identifiers in the path are enough';
   const headerOf = (scheme: string): string => {
-    const { in: place, name } = resolve<SecurityScheme>(document, document.components?.securitySchemes?.[scheme]) ?? {};
-    return name && place === 'header' ? ` in the header \`${name}\`` : '';
+    const { in: location, name } =
+      resolve<SecurityScheme>(document, document.components?.securitySchemes?.[scheme]) ?? {};
+    return name && location === 'header' ? ` in the header \`${name}\`` : '';
   };
   const textOf = (scheme: string): string => texts.tokens[scheme]?.text ?? scheme;
   // Tokens that go into the same header differ in who has them, which is said first.

@@ -65,20 +65,20 @@ function preferred(content: MediaTypes | undefined): { mediaType: string; schema
 
 /** Parameters of the path and of the operation; the operation's override those with the same name and location. */
 function parametersOf(document: ApiDocument, lists: readonly (readonly Parameter[] | undefined)[]): ApiParameter[] {
-  const found = new Map<string, ApiParameter>();
+  const parameterByName = new Map<string, ApiParameter>();
   for (const parameter of lists.flatMap((list) => list ?? [])) {
-    const { name, in: place, required, description, schema } = resolve<Parameter>(document, parameter) ?? {};
-    if (!name || !place) continue;
-    found.set(`${place} ${name}`, {
+    const { name, in: location, required, description, schema } = resolve<Parameter>(document, parameter) ?? {};
+    if (!name || !location) continue;
+    parameterByName.set(`${location} ${name}`, {
       name,
-      in: place,
-      required: required ?? place === 'path',
+      in: location,
+      required: required ?? location === 'path',
       ...(description ? { description } : {}),
       schema: schema ?? {},
     });
   }
   const order = ['path', 'query', 'header', 'cookie'];
-  return [...found.values()].sort((a, b) => order.indexOf(a.in) - order.indexOf(b.in));
+  return [...parameterByName.values()].sort((a, b) => order.indexOf(a.in) - order.indexOf(b.in));
 }
 
 /** Every operation of a description, in document order. */
@@ -130,12 +130,14 @@ export function groupsOf(document: ApiDocument, operations: readonly ApiOperatio
   const names = [...new Set([...declared, ...operations.map(({ group }) => group)])];
   const slugs = new Map<string, number>();
   return names.flatMap((name) => {
-    const own = operations.filter(({ group }) => group === name);
-    if (!own.length) return [];
+    const members = operations.filter(({ group }) => group === name);
+    if (!members.length) return [];
     const family = families.find(({ tags }) => tags.includes(name))?.name;
     const wanted = slugify(name) || 'group';
     const count = (slugs.get(wanted) ?? 0) + 1;
     slugs.set(wanted, count);
-    return [{ name, slug: count > 1 ? `${wanted}-${count}` : wanted, ...(family ? { family } : {}), operations: own }];
+    return [
+      { name, slug: count > 1 ? `${wanted}-${count}` : wanted, ...(family ? { family } : {}), operations: members },
+    ];
   });
 }

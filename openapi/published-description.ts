@@ -28,15 +28,18 @@ export function publishedDescription(document: ApiDocument, texts: ApiTexts, pub
   const operations = operationsOf(published);
   // Read from the original description, because the pages use the same samples.
   for (const operation of operationsOf(document)) {
-    const written = operationAt(published, operation);
-    const own = texts.operations[operation.id];
+    const publishedOperation = operationAt(published, operation);
+    const operationTexts = texts.operations[operation.id];
     const url = page(operation.id);
-    written.summary = plain(ownTitle(operation, texts));
-    const description = [own?.text ?? written.description, ...(own?.notes ?? []).map((note) => `- ${note}`)];
-    if (description.some(Boolean)) written.description = description.filter(Boolean).join('\n\n');
-    if (url !== undefined) written.externalDocs = { url };
+    publishedOperation.summary = plain(ownTitle(operation, texts));
+    const description = [
+      operationTexts?.text ?? publishedOperation.description,
+      ...(operationTexts?.notes ?? []).map((note) => `- ${note}`),
+    ];
+    if (description.some(Boolean)) publishedOperation.description = description.filter(Boolean).join('\n\n');
+    if (url !== undefined) publishedOperation.externalDocs = { url };
     writeResponses(document, published, operation, texts);
-    const media = bodyMedia(published, operation, written);
+    const media = bodyMedia(published, operation, publishedOperation);
     const example = bodySample(document, operation, texts);
     if (media && example !== undefined) media.example = example;
   }
@@ -72,6 +75,6 @@ function writeResponses(document: ApiDocument, published: Written, operation: Ap
 }
 
 function bodyMedia(document: ApiDocument, { body }: ApiOperation, { requestBody }: Operation): Media | undefined {
-  const written = resolve<{ content?: MediaTypes }>(document, requestBody);
-  return body && (written?.content?.[body.mediaType] as Media | undefined);
+  const resolvedBody = resolve<{ content?: MediaTypes }>(document, requestBody);
+  return body && (resolvedBody?.content?.[body.mediaType] as Media | undefined);
 }

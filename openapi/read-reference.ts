@@ -47,23 +47,23 @@ export async function readReference(options: OpenApiOptions, project: SourceProj
   const titles = new Set(guides.map(({ title }) => title));
   const reference = apiReference(document, texts, mentionsOf(document, guides), titles, jobs, events);
   const taken = new Set(guides.map(({ path }) => path));
-  const made = reference.pages.filter(({ file }) => !taken.has(pathOfFile(file)));
+  const newPages = reference.pages.filter(({ file }) => !taken.has(pathOfFile(file)));
   // What the platform doesn't offer exists all the same: pages may name it.
-  const shown = new Set(made.map(({ file }) => pathOfFile(file)));
+  const newPaths = new Set(newPages.map(({ file }) => pathOfFile(file)));
   const endpoints = endpointsOf({ ...reference, operations: operationsOf(whole) }, allTexts);
   // Who writes no texts can't change what the description says.
   const quoted = options.texts === undefined;
   return {
-    pages: made.map(({ file, meta, sections = false, nodes }) => ({ file, meta, sections, quoted, nodes })),
+    pages: newPages.map(({ file, meta, sections = false, nodes }) => ({ file, meta, sections, quoted, nodes })),
     sidebars: { [apiSidebar]: reference.sidebar },
-    files: new Map([...downloads(document, texts, events, reference, site), ...forms(made)]),
+    files: new Map([...downloads(document, texts, events, reference, site), ...forms(newPages)]),
     endpoint: (name) => endpointNamed(name, endpoints),
     withheld:
       document === whole
         ? []
         : apiReference(whole, allTexts)
             .pages.map(({ file }) => pathOfFile(file))
-            .filter((path) => !taken.has(path) && !shown.has(path)),
+            .filter((path) => !taken.has(path) && !newPaths.has(path)),
     problems,
   };
 }

@@ -94,8 +94,8 @@ function sidebarOf(
   const families = [...new Set(groups.map(({ family = '' }) => family))].toSorted(
     (one, another) => rank(one) - rank(another),
   );
-  const items = (own: readonly ApiGroup[]): SidebarConfigItem[] =>
-    own.map((group) => ({
+  const items = (familyGroups: readonly ApiGroup[]): SidebarConfigItem[] =>
+    familyGroups.map((group) => ({
       label: groupTitle(group, texts),
       items: [
         { route: `/${apiFolder}/${group.slug}/` },
@@ -107,10 +107,10 @@ function sidebarOf(
     items: [
       { route: `/${apiFolder}/` },
       ...families.flatMap((family): SidebarConfigItem[] => {
-        const own = groups.filter((group) => (group.family ?? '') === family);
+        const familyGroups = groups.filter((group) => (group.family ?? '') === family);
         return family === ''
-          ? items(own)
-          : [{ label: texts.families[family] ?? `${family} API`, open: true, items: items(own) }];
+          ? items(familyGroups)
+          : [{ label: texts.families[family] ?? `${family} API`, open: true, items: items(familyGroups) }];
       }),
       ...others,
     ],

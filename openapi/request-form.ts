@@ -10,10 +10,10 @@ import { parameterField } from './written-fields.ts';
 export function requestForm(document: ApiDocument, operation: ApiOperation, texts: ApiTexts): RequestForm {
   const { method, path, body } = operation;
   const parameters = operation.parameters.flatMap((parameter): RequestParameter[] => {
-    const { in: place, name } = parameter;
-    if (place !== 'path' && place !== 'query') return [];
+    const { in: location, name } = parameter;
+    if (location !== 'path' && location !== 'query') return [];
     const field = requestField(parameterField(document, parameter));
-    return [{ ...field, in: place, placeholder: placeholderOf(path, name, texts) }];
+    return [{ ...field, in: location, placeholder: placeholderOf(path, name, texts) }];
   });
   const sample = bodySample(document, operation, texts);
   return {
@@ -25,7 +25,9 @@ export function requestForm(document: ApiDocument, operation: ApiOperation, text
     parametersSchema: selfContained(document, {
       type: 'object',
       properties: Object.fromEntries(operation.parameters.map(({ name, schema }) => [name, schema])),
-      required: parameters.filter(({ required, in: place }) => required && place === 'query').map(({ name }) => name),
+      required: parameters
+        .filter(({ required, in: location }) => required && location === 'query')
+        .map(({ name }) => name),
     }),
     parametersSample: querySample(document, operation, texts),
     ...(body?.schema && sample !== undefined
@@ -102,6 +104,6 @@ function selfContained(document: ApiDocument, schema: Schema): object {
       ]),
     );
   };
-  const own = copy(schema) as object;
-  return Object.keys(schemas).length ? { ...own, components: { schemas } } : own;
+  const copied = copy(schema) as object;
+  return Object.keys(schemas).length ? { ...copied, components: { schemas } } : copied;
 }

@@ -30,12 +30,12 @@ export function authHeaders(document: ApiDocument, operation: ApiOperation, text
   return way.flatMap((scheme) => {
     const {
       type,
-      in: place,
+      in: location,
       name,
       scheme: kind,
     } = resolve<SecurityScheme>(document, document.components?.securitySchemes?.[scheme]) ?? {};
     const placeholder = texts.tokens[scheme]?.placeholder ?? upper(scheme);
-    if (type === 'apiKey' && place === 'header' && name) return [{ name, before: '', placeholder }];
+    if (type === 'apiKey' && location === 'header' && name) return [{ name, before: '', placeholder }];
     if (type === 'http' || type === 'oauth2' || type === 'openIdConnect')
       return [{ name: 'Authorization', before: kind?.toLowerCase() === 'basic' ? 'Basic ' : 'Bearer ', placeholder }];
     return [];
@@ -93,7 +93,7 @@ export function querySample(
   const example = (texts.examples[`${id} query`] ?? {}) as Record<string, unknown>;
   return Object.fromEntries(
     parameters
-      .filter(({ in: place, name, required }) => place === 'query' && (required || Object.hasOwn(example, name)))
+      .filter(({ in: location, name, required }) => location === 'query' && (required || Object.hasOwn(example, name)))
       .map(({ name, schema }) => {
         if (Object.hasOwn(example, name)) return [name, example[name]];
         const sampled = sampleOf(document, { type: 'object', properties: { [name]: schema } }, texts, 'request', id);

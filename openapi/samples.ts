@@ -26,11 +26,16 @@ export function sampleOf(
   const whole = side === 'response' ? texts.examples[`${operation} response`] : undefined;
   if (whole !== undefined) return whole;
   for (const depth of [8, 4, 2]) {
-    const made = sampleTo(depth, document, schema, side);
-    if (made === undefined) return undefined;
-    if (side === 'response' && made.length > 4 * longestSample) continue;
-    const shown = withExamples(made.value, resolve<Schema>(document, schema), [], { document, texts, side, operation });
-    if (JSON.stringify(shown).length <= longestSample) return shown;
+    const sampled = sampleTo(depth, document, schema, side);
+    if (sampled === undefined) return undefined;
+    if (side === 'response' && sampled.length > 4 * longestSample) continue;
+    const example = withExamples(sampled.value, resolve<Schema>(document, schema), [], {
+      document,
+      texts,
+      side,
+      operation,
+    });
+    if (JSON.stringify(example).length <= longestSample) return example;
   }
   return undefined;
 }
@@ -53,11 +58,11 @@ function sampleTo(
   if (!target) return undefined;
   const bySchema = madeBefore.get(document) ?? new Map<Schema, Map<string, Made | undefined>>();
   madeBefore.set(document, bySchema);
-  const known = bySchema.get(target) ?? new Map<string, Made | undefined>();
-  bySchema.set(target, known);
+  const madeBySide = bySchema.get(target) ?? new Map<string, Made | undefined>();
+  bySchema.set(target, madeBySide);
   const key = `${side} ${depth}`;
-  if (!known.has(key)) known.set(key, newSample(depth, document, target, side));
-  return known.get(key);
+  if (!madeBySide.has(key)) madeBySide.set(key, newSample(depth, document, target, side));
+  return madeBySide.get(key);
 }
 
 function newSample(
@@ -92,12 +97,12 @@ function withExamples(value: Json, schema: Schema | undefined, path: readonly st
   const parts = partsOf(schema, document);
   const required = new Set(parts.flatMap((part) => part.required ?? []));
   const entries = Object.entries(value).flatMap(([name, item]): [string, Json][] => {
-    const property = parts.map((part) => part.properties?.[name]).find((found) => found !== undefined);
-    const found = property && resolve<Schema>(document, property);
-    const example = exampleFor([...path, name], found, context);
+    const property = parts.map((part) => part.properties?.[name]).find((candidate) => candidate !== undefined);
+    const resolved = property && resolve<Schema>(document, property);
+    const example = exampleFor([...path, name], resolved, context);
     if (example !== undefined) return [[name, example]];
     if (side === 'request' && required.size > 0 && !required.has(name)) return [];
-    return [[name, withExamples(item, found, [...path, name], context)]];
+    return [[name, withExamples(item, resolved, [...path, name], context)]];
   });
   return Object.fromEntries(entries);
 }

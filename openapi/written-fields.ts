@@ -25,12 +25,12 @@ export function parameterField(
   document: ApiDocument,
   { name, required, description, schema }: ApiOperation['parameters'][number],
 ): ApiField {
-  const [found] = fieldsOf(document, {
+  const [field] = fieldsOf(document, {
     type: 'object',
     properties: { [name]: schema },
     required: required ? [name] : [],
   });
-  return { ...(found as ApiField), ...(description ? { description } : {}) };
+  return { ...(field as ApiField), ...(description ? { description } : {}) };
 }
 
 /**

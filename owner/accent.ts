@@ -24,14 +24,14 @@ export type Accent = { readonly styles: string } & Readonly<Record<'light' | 'da
 export function accentOf(typed: string): Accent {
   const brand = parseColor(typed);
   const [, chroma = 0, hue = 0] = brand.coords.map((value) => (Number.isFinite(value) ? Number(value) : 0));
-  const own = Number(brand.coords[0]);
+  const brandLightness = Number(brand.coords[0]);
   const of = (lightness: number, most: number): string =>
     `oklch(${(lightness * 100).toFixed(1)}% ${Math.min(chroma, most).toFixed(3)} ${hue.toFixed(1)})`;
   const contrastIn = (mode: 'light' | 'dark', color: string): number =>
     Math.min(...[modes[mode].paper, modes[mode].onAccent].map((other) => contrast(color, other)));
   const accent = (mode: 'light' | 'dark', most: number): number => {
     const { step, start } = modes[mode];
-    let lightness = mode === 'light' ? Math.min(own, start) : Math.max(own, start);
+    let lightness = mode === 'light' ? Math.min(brandLightness, start) : Math.max(brandLightness, start);
     while (contrastIn(mode, of(lightness, most)) < leastContrast) lightness += step;
     return lightness;
   };

@@ -73,14 +73,14 @@ function replacementOf(
 export function replacements(model: SiteModel, root: string): Replacement[] {
   const above = model.layers.slice(1);
   const sources = [...[...model.pages.values()].map(({ source }) => source), ...model.snippets.values()].filter(
-    ({ displayFile }) => above.some(({ shown }) => displayFile.startsWith(`${shown}/`)),
+    ({ displayFile }) => above.some(({ displayFolder }) => displayFile.startsWith(`${displayFolder}/`)),
   );
   const files = new Set(sources.map(({ displayFile }) => displayFile));
   // A section whose page or heading is gone is part of no page.
-  const orphaned = above.flatMap(({ folder, shown }) =>
+  const orphaned = above.flatMap(({ folder, displayFolder }) =>
     existsSync(folder)
       ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
-          .map((name) => `${shown}/${name.replaceAll('\\', '/')}`)
+          .map((name) => `${displayFolder}/${name.replaceAll('\\', '/')}`)
           .filter((file) => /@[^/]+\.mdx$/.test(file) && !files.has(file))
       : [],
   );

@@ -10,7 +10,7 @@ export async function clientPackages(root: string): Promise<string[]> {
   const config = await loadConfig(resolve(root));
   const names = new Set<string>();
   await bundleClient(
-    { ...config, searchTexts: searchTextsOf(undefined), site: toSiteInfo(config.site), own: ownFiles(config) },
+    { ...config, searchTexts: searchTextsOf(undefined), site: toSiteInfo(config.site), projectFiles: ownFiles(config) },
     (file) => {
       const [, name] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file.replaceAll('\\', '/')) ?? [];
       if (name !== undefined) names.add(name);

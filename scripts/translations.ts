@@ -20,11 +20,11 @@ export function sectionTexts(text: string): Record<string, Section> {
   const front = frontMatterOf(text)?.lines ?? 0;
   const heads = [{ anchor: '', start: front }, ...sectionsOf({ text, format: 'mdx' })];
   const seen = /^(title|label|description): .*$/gm;
-  const shown = (text.slice(0, text.length - bodyOf(text, front).length).match(seen) ?? []).join('\n');
+  const frontLines = (text.slice(0, text.length - bodyOf(text, front).length).match(seen) ?? []).join('\n');
   return Object.fromEntries(
     heads.map(({ anchor, start }, index) => {
       const body = lines.slice(start, heads[index + 1]?.start ?? lines.length).join('\n');
-      return [anchor, { text: (anchor ? body : `${shown}\n${body}`).trim(), line: start + 1 }];
+      return [anchor, { text: (anchor ? body : `${frontLines}\n${body}`).trim(), line: start + 1 }];
     }),
   );
 }

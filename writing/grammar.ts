@@ -35,7 +35,7 @@ const excerpt = (text: string): string => (text.length > 80 ? `${text.slice(0, 8
 function withoutCode(text: string): string {
   return text
     .replace(/\b[Aa]n? code\b/g, 'code')
-    .replace(/\bcode\b/g, (_word, at: number) => `code${at}`)
-    .replace(/\b(AND|OR|Id)\b/g, (word, _whole, at: number) => `${word}${at}`)
+    .replace(/\bcode\b/g, (_word, offset: number) => `code${offset}`)
+    .replace(/\b(AND|OR|Id)\b/g, (word, _whole, offset: number) => `${word}${offset}`)
     .replaceAll('’', "'");
 }

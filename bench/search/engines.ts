@@ -42,14 +42,14 @@ export function lunrSearch(pages: readonly SearchPage[]): Engine {
   // Its query language would interpret signs in the query, so words are passed as they are: exact before prefix before typo.
   const search = async (query: string): Promise<string[]> => {
     const words = query.toLowerCase().match(/[\p{L}\p{N}_-]+/gu) ?? [];
-    const found = index.query((builder) => {
+    const hits = index.query((builder) => {
       for (const word of words) {
         builder.term(word, { boost: 10 });
         if (word.length > 1) builder.term(word, { boost: 3, wildcard: lunr.Query.wildcard.TRAILING });
         if (word.length > 3) builder.term(word, { editDistance: 1 });
       }
     });
-    return unique(found.map(({ ref }) => entries[Number(ref)]?.path ?? ''));
+    return unique(hits.map(({ ref }) => entries[Number(ref)]?.path ?? ''));
   };
   return { name: 'lunr', search };
 }

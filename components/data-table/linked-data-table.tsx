@@ -9,16 +9,16 @@ import { publishedFolder } from '../../engine/model/published.ts';
 export function linkedDataTable(): MdxComponent {
   const table = dataTable(tables) as unknown as StaticComponent<{ of: string }>;
   const render: typeof table.render = (props, context) => {
-    const shown = table.render(props, context);
+    const rendered = table.render(props, context);
     const name = fileOfTable(props.of);
     const id = `data-${name}`;
     // A file whose page is left out isn't published either.
     const isPublished = context.page(published[name]?.page ?? '') !== undefined;
-    if (!shown || !isPublished || context.uniqueId(id) !== id) return shown;
+    if (!rendered || !isPublished || context.uniqueId(id) !== id) return rendered;
     const file = `${name}.json`;
     return (
       <>
-        {shown}
+        {rendered}
         <p className="table-caption" id={id} data-unindexed="">
           JSON: <a href={context.href(`/${publishedFolder}/${file}`)}>{file}</a>
         </p>

@@ -38,15 +38,15 @@ export const AssistantScreen = defineStatic({
     <ScreenFigure alt={alt} caption={caption} translate={translate}>
       <div className="s-window s-form s-messages">
         {messages.map(({ from, text, input, ...rest }, index) => {
-          const shown = media.filter((kind) => rest[kind]);
+          const attached = media.filter((kind) => rest[kind]);
           return (
             <div key={index} className="s-turn">
-              {(text ?? shown[0]) && (
+              {(text ?? attached[0]) && (
                 <div className={from === 'visitor' ? 's-message s-own s-contact' : 's-message'}>
                   {from === 'assistant' && <Avatar assistant />}
                   <div className="s-said">
                     {text && <div className="s-bubble">{text}</div>}
-                    {shown.map((kind) => (
+                    {attached.map((kind) => (
                       <AssistantMedia key={kind} kind={kind} label={rest[kind] ?? ''} />
                     ))}
                   </div>

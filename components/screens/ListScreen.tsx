@@ -45,9 +45,9 @@ export const ListScreen = defineStatic({
           </div>
           {rows.map((row, index) => (
             <div key={row.join()} className={selected === index + 1 ? 's-active' : undefined}>
-              {row.map((cell, place) => (
-                <div key={columns[place]}>
-                  {place === 0 && selected === index + 1 && <LetterMark letter={mark} />}
+              {row.map((cell, column) => (
+                <div key={columns[column]}>
+                  {column === 0 && selected === index + 1 && <LetterMark letter={mark} />}
                   {cell}
                 </div>
               ))}

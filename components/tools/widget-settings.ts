@@ -53,9 +53,9 @@ export function changedSettings(values: WidgetSettingValues): Record<string, boo
   const changed: Record<string, boolean | string> = {};
   for (const setting of widgetSettings) {
     const value = values[setting.name];
-    const written = typeof value === 'string' ? value.trim() : value;
-    if (written === undefined || written === '' || written === setting.default) continue;
-    changed[setting.name] = written;
+    const trimmed = typeof value === 'string' ? value.trim() : value;
+    if (trimmed === undefined || trimmed === '' || trimmed === setting.default) continue;
+    changed[setting.name] = trimmed;
   }
   return changed;
 }

@@ -61,9 +61,9 @@ export function recordedEventObjects(): Record<string, Json> {
     if (Array.isArray(value)) for (const item of value) read(item);
     if (!isObject(value)) return;
     for (const { schema, names, required } of objects) {
-      const own = Object.entries(value).filter(([key]) => names.has(key) || !added.has(key));
-      if (!own.every(([key]) => names.has(key)) || !required.every((key) => Object.hasOwn(value, key))) continue;
-      values.set(schema, [...(values.get(schema) ?? []), Object.fromEntries(own)]);
+      const members = Object.entries(value).filter(([key]) => names.has(key) || !added.has(key));
+      if (!members.every(([key]) => names.has(key)) || !required.every((key) => Object.hasOwn(value, key))) continue;
+      values.set(schema, [...(values.get(schema) ?? []), Object.fromEntries(members)]);
     }
     for (const item of Object.values(value)) read(item);
   };

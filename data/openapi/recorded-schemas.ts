@@ -99,8 +99,8 @@ export class RecordedSchemas {
     }
     const texts = values.filter((value) => typeof value === 'string');
     if (texts.length && texts.every((text) => isoTime.test(text))) schema.format = 'date-time';
-    const known = enumerations[name]?.find((candidate) => values.every((value) => candidate.includes(value)));
-    return known ? { ...schema, enum: known } : schema;
+    const enumeration = enumerations[name]?.find((candidate) => values.every((value) => candidate.includes(value)));
+    return enumeration ? { ...schema, enum: enumeration } : schema;
   }
 
   #objectOrMap(values: readonly { [name: string]: Json }[], path: readonly string[], name: string): Schema {

@@ -23,9 +23,9 @@ function howTested({ rules, tests, byHand, remark }: Criterion): string {
     .join(' ');
 }
 
-const criteriaTable = (shown: readonly Criterion[]): FactTable =>
+const criteriaTable = (rows: readonly Criterion[]): FactTable =>
   buildTable(
-    shown,
+    rows,
     {
       name: { label: 'Criterion', cell: ({ key, name }) => `**${key} ${name}**` },
       level: { label: 'Level', cell: ({ level }) => level },

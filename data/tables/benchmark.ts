@@ -11,9 +11,10 @@ const amount = (value: number, unit: string): string => `${value.toLocaleString(
 
 /** `16.6 s (2×)`: the figure of a site, and how many times ours it is. Nothing can be a multiple of nothing. */
 function cell({ figures, unit }: Measure, site: string, ours: string): string {
-  const [value, own] = [figures[site] ?? null, figures[ours] ?? null];
+  const [value, ourFigure] = [figures[site] ?? null, figures[ours] ?? null];
   if (value === null) return '–';
-  const ratio = site !== ours && own ? ` (${Number((value / own).toPrecision(2)).toLocaleString('en-US')}×)` : '';
+  const ratio =
+    site !== ours && ourFigure ? ` (${Number((value / ourFigure).toPrecision(2)).toLocaleString('en-US')}×)` : '';
   return amount(value, unit) + ratio;
 }
 
@@ -35,11 +36,11 @@ export function benchmarkTable({ sites, measures }: Benchmark): FactTable {
 export function lostTable({ sites, measures }: Benchmark): FactTable {
   const [ours, ...others] = sites;
   const lost = measures.flatMap(({ key, name, unit, better, figures }) => {
-    const own = figures[ours?.key ?? ''] ?? null;
+    const ourFigure = figures[ours?.key ?? ''] ?? null;
     const ahead = others
       .flatMap((site) => ({ site, value: figures[site.key] ?? null }))
       .flatMap(({ site, value }) => (value === null ? [] : [{ site, value }]))
-      .filter(({ value }) => own === null || (better === 'less' ? value < own : value > own))
+      .filter(({ value }) => ourFigure === null || (better === 'less' ? value < ourFigure : value > ourFigure))
       .toSorted((a, b) => (better === 'less' ? a.value - b.value : b.value - a.value));
     const [best] = ahead;
     if (!best) return [];
@@ -47,17 +48,17 @@ export function lostTable({ sites, measures }: Benchmark): FactTable {
       {
         key,
         name,
-        own: own === null ? '–' : amount(own, unit),
+        ourFigure: ourFigure === null ? '–' : amount(ourFigure, unit),
         best: `${amount(best.value, unit)}, ${siteName(best.site)}`,
         ahead: String(ahead.length),
       },
     ];
   });
   return buildTable(
-    lost.length ? lost : [{ key: 'none', name: 'None in this run', own: '–', best: '–', ahead: '0' }],
+    lost.length ? lost : [{ key: 'none', name: 'None in this run', ourFigure: '–', best: '–', ahead: '0' }],
     {
       name: { label: 'Measure', cell: ({ name }) => name },
-      own: { label: ours?.name ?? '', cell: ({ own }) => own },
+      own: { label: ours?.name ?? '', cell: ({ ourFigure }) => ourFigure },
       best: { label: 'Best', cell: ({ best }) => best },
       ahead: { label: 'Generators ahead', cell: ({ ahead }) => ahead },
     },

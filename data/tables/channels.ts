@@ -67,9 +67,9 @@ function features({ figures }: WithFigures): FactTable {
 
 /** The variables a channel needs, from the environment or from the admin console, in the channel's order. */
 function settingsOf(channel: Channel): { name: string; meaning: string }[] {
-  const known = [...environment.variables, ...environment.installationSettings];
+  const settings = [...environment.variables, ...environment.installationSettings];
   return channel.environment.map((name) => {
-    const setting = known.find((one) => one.name === name);
+    const setting = settings.find((one) => one.name === name);
     if (!setting)
       throw new Error(
         `data/channels.json: the channel ${channel.key} names ${name}, which data/environment.json does not hold.`,
@@ -79,17 +79,17 @@ function settingsOf(channel: Channel): { name: string; meaning: string }[] {
 }
 
 function ofChannel(channel: Channel): [string, () => FactTable][] {
-  const at = (name: string, table: () => FactTable): [string, () => FactTable] => [
+  const tableNamed = (name: string, table: () => FactTable): [string, () => FactTable] => [
     `channel.${channel.key}.${name}`,
     table,
   ];
   const { figures } = channel;
   return [
-    at('fields', () => formTable(channel.fields)),
-    ...(channel.generated.length > 0 ? [at('generated', () => fieldTable(channel.generated))] : []),
+    tableNamed('fields', () => formTable(channel.fields)),
+    ...(channel.generated.length > 0 ? [tableNamed('generated', () => fieldTable(channel.generated))] : []),
     ...(channel.callbacks.length > 0
       ? [
-          at('callbacks', () =>
+          tableNamed('callbacks', () =>
             buildTable(
               channel.callbacks,
               {
@@ -103,11 +103,14 @@ function ofChannel(channel: Channel): [string, () => FactTable][] {
           ),
         ]
       : []),
-    ...(channel.permissions.length > 0 ? [at('permissions', () => nameTable(channel.permissions))] : []),
-    ...(channel.options ? [at('options', () => referenceTable(channel.options ?? []))] : []),
-    ...(channel.environment.length > 0 ? [at('environment', () => nameTable(settingsOf(channel)))] : []),
+    ...(channel.permissions.length > 0 ? [tableNamed('permissions', () => nameTable(channel.permissions))] : []),
+    ...(channel.options ? [tableNamed('options', () => referenceTable(channel.options ?? []))] : []),
+    ...(channel.environment.length > 0 ? [tableNamed('environment', () => nameTable(settingsOf(channel)))] : []),
     ...(figures
-      ? [at('limits', () => limits({ ...channel, figures })), at('features', () => features({ ...channel, figures }))]
+      ? [
+          tableNamed('limits', () => limits({ ...channel, figures })),
+          tableNamed('features', () => features({ ...channel, figures })),
+        ]
       : []),
   ];
 }

@@ -189,7 +189,7 @@ export const referenceTables: Record<string, () => FactTable> = {
     ),
   'languages.places': () =>
     termTable(
-      languages.setAt.map((place) => ({ ...place, name: place.name.replaceAll('`', '') })),
+      languages.setAt.map((setting) => ({ ...setting, name: setting.name.replaceAll('`', '') })),
       'Place',
     ),
 };

@@ -67,7 +67,7 @@ const dot = { fill: 'var(--paper-raised)', 'stroke-width': 2, r: 3.5 } as const;
 
 function drawBars(
   { values }: Series,
-  place: number,
+  position: number,
   of: number,
   index: number,
   { left, step, y }: Plot,
@@ -75,8 +75,8 @@ function drawBars(
 ): string {
   const width = Math.min(40, (step - 14) / of - 4);
   return values
-    .map((value, at) => {
-      const x = left + step * (at + 0.5) + (place - of / 2) * (width + 4) + 2;
+    .map((value, slot) => {
+      const x = left + step * (slot + 0.5) + (position - of / 2) * (width + 4) + 2;
       const [top, bottom] = [Math.min(y(value), y(0)), Math.max(y(value), y(0))];
       const bar = element('path', {
         fill: colorOf(index),
@@ -109,7 +109,7 @@ function barPath(x: number, y: number, width: number, height: number, down: bool
 }
 
 function drawLine({ values }: Series, index: number, { left, step, y }: Plot, alone: boolean): string {
-  const points = values.map((value, at) => ({ x: left + step * (at + 0.5), y: y(value) }));
+  const points = values.map((value, slot) => ({ x: left + step * (slot + 0.5), y: y(value) }));
   const path = element('path', {
     fill: 'none',
     stroke: colorOf(index),
@@ -118,9 +118,9 @@ function drawLine({ values }: Series, index: number, { left, step, y }: Plot, al
     d: `M${points.map((point) => `${round(point.x)} ${round(point.y)}`).join('L')}`,
   });
   if (values.length > maxNumbers) return path;
-  const dots = points.map((point, at) => {
+  const dots = points.map((point, slot) => {
     const number =
-      alone && step > 30 ? drawLabel(makeLabel(formatNumber(values[at] ?? 0)), point.x, point.y - 13, 'd-halo') : '';
+      alone && step > 30 ? drawLabel(makeLabel(formatNumber(values[slot] ?? 0)), point.x, point.y - 13, 'd-halo') : '';
     return element('circle', { ...dot, stroke: colorOf(index), cx: point.x, cy: point.y }) + number;
   });
   return path + dots.join('');
@@ -141,10 +141,10 @@ function drawHorizontal({ title, x, y, series }: Chart, room?: number): Drawing 
     });
     return line + drawLabel(makeLabel(formatNumber(tick)), scale(tick), bottom + 14, 'd-soft');
   });
-  const rows = labels.map((label, at) => {
-    const middle = top.height + row * (at + 0.5);
+  const rows = labels.map((label, slot) => {
+    const middle = top.height + row * (slot + 0.5);
     const bars = series.map(({ values }, index) => {
-      const value = values[at] ?? 0;
+      const value = values[slot] ?? 0;
       const [from, to] = [Math.min(scale(value), scale(0)), Math.max(scale(value), scale(0))];
       const upper = middle + (index - series.length / 2) * 22 + 2;
       return (

@@ -31,8 +31,8 @@ export class BlockStack {
   right = Number.NEGATIVE_INFINITY;
 
   /** @param room limits for texts, on a narrow screen */
-  constructor(sequence: Sequence, at: (id: string) => Column, room: Room | undefined) {
-    this.#extents = blockExtents(sequence, at, room);
+  constructor(sequence: Sequence, columnOf: (id: string) => Column, room: Room | undefined) {
+    this.#extents = blockExtents(sequence, columnOf, room);
   }
 
   get depth(): number {
@@ -79,7 +79,11 @@ export class BlockStack {
 }
 
 /** The left and right edges of each block, in the order in which they open: around its columns and the blocks inside. */
-function blockExtents({ events, numbered }: Sequence, at: (id: string) => Column, room: Room | undefined): Extent[] {
+function blockExtents(
+  { events, numbered }: Sequence,
+  columnOf: (id: string) => Column,
+  room: Room | undefined,
+): Extent[] {
   const extents: Extent[] = [];
   const open: Extent[] = [];
   for (const event of events) {
@@ -93,29 +97,33 @@ function blockExtents({ events, numbered }: Sequence, at: (id: string) => Column
       inner.left -= 24;
       inner.right += 24;
       open.at(-1)?.add(inner.left + 12, inner.right - 12);
-    } else for (const [left, right] of reach(event, at, numbered, room)) open.at(-1)?.add(left, right);
+    } else for (const [left, right] of reach(event, columnOf, numbered, room)) open.at(-1)?.add(left, right);
   }
   return extents;
 }
 
 function reach(
   event: SequenceEvent,
-  at: (id: string) => Column,
+  columnOf: (id: string) => Column,
   numbered: boolean,
   room: Room | undefined,
 ): (readonly [number, number])[] {
   if (event.type === 'note')
     return event.ids.map(
-      (id) => [at(id).x - (event.side === 'right' ? 0 : 60), at(id).x + (event.side === 'left' ? 0 : 60)] as const,
+      (id) =>
+        [
+          columnOf(id).x - (event.side === 'right' ? 0 : 60),
+          columnOf(id).x + (event.side === 'left' ? 0 : 60),
+        ] as const,
     );
   if (event.type !== 'message') return [];
   if (event.from === event.to) {
-    const { x } = at(event.from);
+    const { x } = columnOf(event.from);
     const { width } = makeLabel(event.text, messageWidth);
     if (!room) return [[x, x + width + selfReach + (numbered ? 30 : 6)]];
     // The text is above the arrow. Half of the frame's margin is enough beside it.
     const middle = within(x, width / 2 + 12, room);
     return [[Math.min(x, middle - width / 2 + 12), Math.max(x + 18, middle + width / 2 - 12)]];
   }
-  return [event.from, event.to].map((id) => [at(id).x, at(id).x] as const);
+  return [event.from, event.to].map((id) => [columnOf(id).x, columnOf(id).x] as const);
 }

@@ -40,8 +40,8 @@ export function placeColumns({ participants, events, numbered }: Sequence): Colu
     const label = makeLabel(text, 130);
     return { id, person, label, width: Math.max(label.width + 28 + (person ? 20 : 0), 76) };
   });
-  const index = new Map(boxes.map(({ id }, place) => [id, place]));
-  const gaps = boxes.slice(1).map((box, place) => (box.width + (boxes[place]?.width ?? 0)) / 2 + 24);
+  const index = new Map(boxes.map(({ id }, position) => [id, position]));
+  const gaps = boxes.slice(1).map((box, position) => (box.width + (boxes[position]?.width ?? 0)) / 2 + 24);
   /** Minimum distances between two columns. Those that span more columns are met later, by widening the gaps between them. */
   const needs: { from: number; to: number; width: number }[] = [];
   const need = (a: number, b: number, width: number): void => {
@@ -72,8 +72,8 @@ export function placeColumns({ participants, events, numbered }: Sequence): Colu
     for (let gap = from; gap < to; gap++) gaps[gap] = (gaps[gap] ?? 0) + (width - spanned) / (to - from);
   }
   let x = (boxes[0]?.width ?? 0) / 2;
-  return boxes.map((box, place) => {
-    if (place > 0) x += gaps[place - 1] ?? 0;
+  return boxes.map((box, position) => {
+    if (position > 0) x += gaps[position - 1] ?? 0;
     return { ...box, x };
   });
 }

@@ -19,29 +19,29 @@ type MessageLayout = {
 export type Room = { readonly left: number; readonly right: number };
 
 /** Draws a message: its text, and the arrow below it. `y` is its top; the returned `bottom` is the top of the next one. */
-export function drawMessage(message: Message, from: Column, to: Column, y: number, place: MessageLayout): Drawn {
-  const { room } = place;
+export function drawMessage(message: Message, from: Column, to: Column, y: number, layout: MessageLayout): Drawn {
+  const { room } = layout;
   const widest = room
     ? Math.max(150, Math.abs(to.x - from.x) - 12)
     : Math.max(messageWidth, Math.abs(to.x - from.x) - 36);
   const label = makeLabel(message.text, widest);
   if (from.id === to.id)
-    return room ? drawSelfBelow(message, from, y, place, label) : drawSelf(message, from, y, place, label);
+    return room ? drawSelfBelow(message, from, y, layout, label) : drawSelf(message, from, y, layout, label);
   const way = Math.sign(to.x - from.x);
   const line = Math.round(y + label.height + (label.height ? 5 : 8)) + 0.5;
-  const start = { x: from.x + way * place.from, y: line };
-  const end = { x: to.x - way * (place.to + 1), y: line };
-  const middle = within((from.x + to.x) / 2 + (place.number ? 11 : 0), label.width / 2, room);
-  const dot = place.number ? drawNumber(place.number, middle - label.width / 2 - 15, y + label.height / 2) : '';
+  const start = { x: from.x + way * layout.from, y: line };
+  const end = { x: to.x - way * (layout.to + 1), y: line };
+  const middle = within((from.x + to.x) / 2 + (layout.number ? 11 : 0), label.width / 2, room);
+  const dot = layout.number ? drawNumber(layout.number, middle - label.width / 2 - 15, y + label.height / 2) : '';
   return {
     markup:
       dot +
       drawLabel(
         label,
-        place.number ? middle - label.width / 2 : middle,
+        layout.number ? middle - label.width / 2 : middle,
         y + label.height / 2,
-        halo(place),
-        place.number ? 'start' : undefined,
+        halo(layout),
+        layout.number ? 'start' : undefined,
       ) +
       drawLine(message, [start, end]),
     left: Math.min(from.x, to.x, middle - label.width / 2),
@@ -56,10 +56,10 @@ export function within(middle: number, half: number, room: Room | undefined): nu
 }
 
 /** Draws a message to oneself with the text above the arrow, for lack of space beside it. */
-function drawSelfBelow(message: Message, { x }: Column, y: number, place: MessageLayout, label: Label): Drawn {
-  const beside = (place.number ? 24 : 0) + (place.framed ? 12 : 0);
-  const middle = within(x + (place.number ? 11 : 0), label.width / 2 + beside, place.room);
-  const start = x + place.from;
+function drawSelfBelow(message: Message, { x }: Column, y: number, layout: MessageLayout, label: Label): Drawn {
+  const beside = (layout.number ? 24 : 0) + (layout.framed ? 12 : 0);
+  const middle = within(x + (layout.number ? 11 : 0), label.width / 2 + beside, layout.room);
+  const start = x + layout.from;
   const top = Math.round(y + label.height + 5) + 0.5;
   const points = [
     { x: start, y: top },
@@ -67,22 +67,22 @@ function drawSelfBelow(message: Message, { x }: Column, y: number, place: Messag
     { x: start + 18, y: top + 14 },
     { x: start + 1, y: top + 14 },
   ];
-  const dot = place.number ? drawNumber(place.number, middle - label.width / 2 - 15, y + label.height / 2) : '';
+  const dot = layout.number ? drawNumber(layout.number, middle - label.width / 2 - 15, y + label.height / 2) : '';
   return {
-    markup: dot + drawLabel(label, middle, y + label.height / 2, halo(place)) + drawLine(message, points),
-    left: middle - label.width / 2 - (place.number ? 24 : 0),
+    markup: dot + drawLabel(label, middle, y + label.height / 2, halo(layout)) + drawLine(message, points),
+    left: middle - label.width / 2 - (layout.number ? 24 : 0),
     right: Math.max(middle + label.width / 2, start + 18),
     bottom: top + 14 + 15.5,
   };
 }
 
-function drawSelf(message: Message, { x }: Column, y: number, place: MessageLayout, label: Label): Drawn {
-  const start = x + place.from;
+function drawSelf(message: Message, { x }: Column, y: number, layout: MessageLayout, label: Label): Drawn {
+  const start = x + layout.from;
   const height = Math.max(label.height, 18);
   const top = Math.round(y) + 0.5;
   const right = start + selfReach;
-  const dot = place.number ? drawNumber(place.number, right + 17, y + height / 2) : '';
-  const text = right + (place.number ? 32 : 9);
+  const dot = layout.number ? drawNumber(layout.number, right + 17, y + height / 2) : '';
+  const text = right + (layout.number ? 32 : 9);
   const points = [
     { x: start, y: top },
     { x: right, y: top },
@@ -90,7 +90,7 @@ function drawSelf(message: Message, { x }: Column, y: number, place: MessageLayo
     { x: start + 1, y: top + height },
   ];
   return {
-    markup: drawLine(message, points) + dot + drawLabel(label, text, y + height / 2, halo(place), 'start'),
+    markup: drawLine(message, points) + dot + drawLabel(label, text, y + height / 2, halo(layout), 'start'),
     left: x,
     right: text + label.width,
     bottom: top + height + 15.5,

@@ -15,7 +15,7 @@ export function drawSequence(sequence: Sequence, narrowTo?: number): Drawing {
   const columns = narrowTo === undefined ? placeColumns(sequence) : squeezeColumns(sequence, narrowTo);
   const room =
     narrowTo === undefined ? undefined : { left: 0, right: Math.max(...columns.map(({ x, width }) => x + width / 2)) };
-  const column = new Map(columns.map((place) => [place.id, place]));
+  const column = new Map(columns.map((one) => [one.id, one]));
   const columnOf = (id: string): Column => column.get(id) as Column;
   const head = Math.max(...columns.map(({ label }) => label.height)) + 18;
   const extent = new Extent();
@@ -62,7 +62,7 @@ export function drawSequence(sequence: Sequence, narrowTo?: number): Drawing {
   const lines = columns.map(({ x }) =>
     element('path', { class: 'd-line d-life', d: `M${round(Math.round(x) + 0.5)} ${head}V${round(y)}` }),
   );
-  const heads = columns.map((place) => drawHead(place, head));
+  const heads = columns.map((one) => drawHead(one, head));
   const markup = [...blocks.frames, ...lines, ...bars, ...blocks.titles, ...front, ...heads].join('');
   const shift = Math.ceil(1 - extent.left);
   return {

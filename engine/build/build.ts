@@ -33,7 +33,7 @@ export const problemsOf = (site: Site, findings: ReadonlyMap<string, Findings>):
 /** The problems of a language's own files: what is wrong with the others has been said already. */
 export const ofLanguage = ({ model, info }: Site, problems: readonly Problem[]): Problem[] => {
   const layers = model.layers.filter(({ lang }) => lang === info.locale.code);
-  return problems.filter(({ file }) => layers.some(({ shown }) => file.startsWith(`${shown}/`)));
+  return problems.filter(({ file }) => layers.some(({ displayFolder }) => file.startsWith(`${displayFolder}/`)));
 };
 
 /** Everything that is wrong with the site, and how many pages it has. */
@@ -62,9 +62,9 @@ export async function build(options: BuildOptions, report: Reporter = new Report
         client: (info, config) => {
           const { placeholders, synonyms } = config;
           const searchTexts = searchTextsOf(localeOf(config.site));
-          const own = ownFiles(config);
+          const projectFiles = ownFiles(config);
           const fonts = fontInput(root, config.overlay, config.site.fonts);
-          return writing.ask('client-bundle', { site: info, own, placeholders, synonyms, searchTexts, fonts });
+          return writing.ask('client-bundle', { site: info, projectFiles, placeholders, synonyms, searchTexts, fonts });
         },
       }),
     ({ model }) => model.pages.size,

@@ -19,15 +19,15 @@ export type StyleFile = { readonly names: readonly string[]; readonly file: stri
 
 /** Bundles each style sheet of the site (`site`, `tools`) and those that load on demand (`search`, `values`) into one file each. */
 export async function bundleStyles(
-  own: OwnFiles,
+  projectFiles: OwnFiles,
   note: (file: string) => void = () => {},
   fonts: Pick<SiteFonts, 'css' | 'files'> = { css: '', files: {} },
 ): Promise<StyleFile[]> {
-  const files = [...new Set(Object.values(own.styles).flat())];
+  const files = [...new Set(Object.values(projectFiles.styles).flat())];
   const texts = await Promise.all(files.map(async (file) => [file, await readFile(file, 'utf8')] as const));
   const mistake = await mistakeInStyles(new Map(texts), await readFile(engineStyles('tokens'), 'utf8'));
   if (mistake) throw styleError(mistake.message, mistake.file, mistake);
-  const virtual = styleEntries(own, fonts.css);
+  const virtual = styleEntries(projectFiles, fonts.css);
   const bundles = new Map<string, string>();
   for (const entry of [...virtual.keys(), ...['search', 'values'].map(engineStyles)])
     bundles.set(basename(entry, '.css').split('.')[0] ?? '', await bundleStyle(entry, virtual, note, fonts.files));

@@ -22,7 +22,7 @@ export type ClientBundle = Client & {
 
 export type ClientInput = Pick<ProjectConfig, 'placeholders' | 'synonyms'> & {
   readonly site: SiteInfo;
-  readonly own: OwnFiles;
+  readonly projectFiles: OwnFiles;
   readonly searchTexts: SearchTexts;
   readonly fonts?: FontInput | undefined;
 };
@@ -33,7 +33,7 @@ export type ClientInput = Pick<ProjectConfig, 'placeholders' | 'synonyms'> & {
  * @param note called with each file before it is read
  */
 export async function bundleClient(
-  { site, own, placeholders, synonyms, searchTexts, fonts: fontInput }: ClientInput,
+  { site, projectFiles, placeholders, synonyms, searchTexts, fonts: fontInput }: ClientInput,
   note: (file: string) => void,
 ): Promise<ClientBundle> {
   const [{ bundleStyles }, { bundleInline, bundleModule, bundleWorker }] = await Promise.all([
@@ -42,7 +42,7 @@ export async function bundleClient(
   ]);
   const url = (output: Output): string => site.base + output[0].fileName;
   const fonts = fontInput && (await (await import('../../fonts/fonts.ts')).makeFonts(fontInput, assetsFolder, note));
-  const [styles, worker] = await Promise.all([bundleStyles(own, note, fonts), bundleWorker(note)]);
+  const [styles, worker] = await Promise.all([bundleStyles(projectFiles, note, fonts), bundleWorker(note)]);
   const styleUrl = (name: string): string => site.base + styles.find((sheet) => sheet.names.includes(name))?.file;
   const hashes = Object.fromEntries(styles.map(({ file, text }) => [site.base + file, sha256(text)]));
   const sheet = (name: string): CheckedFile => ({ href: styleUrl(name), integrity: hashes[styleUrl(name)] });
@@ -55,7 +55,7 @@ export async function bundleClient(
   const bundlePart = (name: string, file: string, matches: string, list?: IntegrityList): Promise<Output> =>
     bundleModule(
       { [name]: file },
-      virtualSite(site, searchTexts, () => ({ ...shared, matches }), own, list) as Plugin,
+      virtualSite(site, searchTexts, () => ({ ...shared, matches }), projectFiles, list) as Plugin,
       note,
     );
   // Bundled separately: the search and the highlighting of matches share little with the client, and a shared chunk would delay both.

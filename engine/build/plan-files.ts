@@ -53,9 +53,10 @@ export async function planFiles(
   const texts = siteFiles(input);
   for (const [file, text] of texts) files.set(file, { kind: 'text', text });
   const problems: Problem[] = [];
-  const copy = (file: string, { folder, shown }: Layer): void => {
-    if (!files.has(file)) files.set(file, { kind: 'copy', from: join(folder, file), shown: `${shown}/${file}` });
-    else problems.push(takenName(`${shown}/${file}`, file));
+  const copy = (file: string, { folder, displayFolder }: Layer): void => {
+    if (!files.has(file))
+      files.set(file, { kind: 'copy', from: join(folder, file), shown: `${displayFolder}/${file}` });
+    else problems.push(takenName(`${displayFolder}/${file}`, file));
   };
   // All languages share these.
   if (!site.folder) for (const [file, layer] of [...model.assets, ...publicFiles]) copy(file, layer);

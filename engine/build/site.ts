@@ -139,9 +139,12 @@ export class Site {
    * @throws Error when the site has no such page or was opened without a client
    */
   async outputs(path: string, compiled?: Compiled): Promise<Record<string, string>> {
-    const { content: made } = compiled ?? (await this.compile(path));
+    const { content: pageContent } = compiled ?? (await this.compile(path));
     const { publisher, site } = this.model.config;
-    const content = { ...made, markdown: publisher?.markdown?.(made.markdown, site) ?? made.markdown };
+    const content = {
+      ...pageContent,
+      markdown: publisher?.markdown?.(pageContent.markdown, site) ?? pageContent.markdown,
+    };
     const [frame, client] = await Promise.all([this.frame(path), this.client()]);
     const { info, origins, registry, headOf } = this;
     const searchTexts = searchTextsOf(localeOf(this.model.config.site));

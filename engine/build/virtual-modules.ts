@@ -66,7 +66,7 @@ export function virtualSite(
   site: SiteInfo,
   texts: SearchTexts,
   assets: () => Assets,
-  own: OwnFiles,
+  projectFiles: OwnFiles,
   integrity: IntegrityList = { importMap: '', sheets: {} },
 ): Plugin {
   const exports = (named: object): string =>
@@ -84,8 +84,10 @@ export function virtualSite(
     'virtual:values': () => exports(assets().values),
     'virtual:live-components': () =>
       [
-        ...own.live.map((file, index) => `import { liveComponents as live${index} } from ${JSON.stringify(file)};`),
-        `export const liveComponents = { ${own.live.map((_, index) => `...live${index}`).join(', ')} };`,
+        ...projectFiles.live.map(
+          (file, index) => `import { liveComponents as live${index} } from ${JSON.stringify(file)};`,
+        ),
+        `export const liveComponents = { ${projectFiles.live.map((_, index) => `...live${index}`).join(', ')} };`,
       ].join('\n'),
   };
   return {
@@ -105,14 +107,14 @@ export const engineStyles = (name: string): string => join(engineRoot, `engine/s
  * The site's style sheets as virtual modules: path → text.
  * @param last what each ends with
  */
-export function styleEntries(own: OwnFiles, last = ''): ReadonlyMap<string, string> {
+export function styleEntries(projectFiles: OwnFiles, last = ''): ReadonlyMap<string, string> {
   return new Map(
     styleSheets.map((sheet) => [
       styleEntry(sheet),
       // The engine has no drawn screens, no live components and no headers of its own.
       ['site', ...sheetParts[sheet].filter((part) => !/^(scenes|hero|tools)$/.test(part))]
         .map(engineStyles)
-        .concat(own.styles[sheet])
+        .concat(projectFiles.styles[sheet])
         .map((file) => `@import ${JSON.stringify(file)};`)
         .concat(last)
         .join('\n'),
@@ -121,8 +123,8 @@ export function styleEntries(own: OwnFiles, last = ''): ReadonlyMap<string, stri
 }
 
 /** The site's style sheets for the dev server, below its root. */
-export function virtualStyles(own: OwnFiles, last: string): Plugin {
-  const entries = styleEntries(own, last);
+export function virtualStyles(projectFiles: OwnFiles, last: string): Plugin {
+  const entries = styleEntries(projectFiles, last);
   return {
     name: 'virtual-styles',
     resolveId(id) {

@@ -13,12 +13,12 @@ export const linksAndAnchors: SiteCheck = (model, results) => {
     if (!page) continue;
     for (const { href, file, line } of links) {
       const link = resolveLink(href, page.source, model);
-      const at = { file, line, severity: 'error' } as const;
+      const position = { file, line, severity: 'error' } as const;
       if (link.kind === 'broken') {
         const guess = nearestPage(link.path);
         problems.push({
           check: 'links',
-          ...at,
+          ...position,
           message: `The link ${href} leads nowhere: there is no page ${link.path}.`,
           ...(guess ? { hint: `Did you mean ${guess}?` } : {}),
         });
@@ -29,7 +29,7 @@ export const linksAndAnchors: SiteCheck = (model, results) => {
       const guess = nearest(link.hash, [...anchors]);
       problems.push({
         check: 'anchors',
-        ...at,
+        ...position,
         message: `The link ${href} leads to ${link.path}, where no element has the id \`${link.hash}\`.`,
         ...(guess ? { hint: `Did you mean #${guess}?` } : {}),
       });

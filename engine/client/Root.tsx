@@ -15,11 +15,11 @@ type Shown = { readonly view: View; readonly done?: () => void };
 
 /** The root component: holds the current view and lets the router replace it. */
 export function Root({ site, live, first, onReady, onView }: RootProps) {
-  const [shown, setShown] = useState<Shown>({ view: first });
+  const [viewState, setViewState] = useState<Shown>({ view: first });
   const [progress, setProgress] = useState<Progress>({ pending: false });
 
-  useLayoutEffect(() => onView(shown.view), [shown.view, onView]);
-  useLayoutEffect(() => shown.done?.(), [shown]);
+  useLayoutEffect(() => onView(viewState.view), [viewState.view, onView]);
+  useLayoutEffect(() => viewState.done?.(), [viewState]);
   // The effects of parents run last, so all listeners are attached by now.
   useEffect(() => {
     onReady({
@@ -28,11 +28,13 @@ export function Root({ site, live, first, onReady, onView }: RootProps) {
         new Promise((done) =>
           startTransition(() => {
             setProgress({ pending: false });
-            setShown({ view, done });
+            setViewState({ view, done });
           }),
         ),
     });
   }, [onReady]);
 
-  return <App site={site} page={shown.view.page} sidebar={shown.view.sidebar} live={live} navigation={progress} />;
+  return (
+    <App site={site} page={viewState.view.page} sidebar={viewState.view.sidebar} live={live} navigation={progress} />
+  );
 }

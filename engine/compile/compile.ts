@@ -72,8 +72,8 @@ export async function compilePage(
 ): Promise<CompiledPage> {
   const { title, description, keywords } = page.meta;
   const { generated } = page.source;
-  const { nodes: written, problems, title: titleHeading } = readNodes(page);
-  const nodes = offeredNodes(written, model);
+  const { nodes: sourceNodes, problems, title: titleHeading } = readNodes(page);
+  const nodes = offeredNodes(sourceNodes, model);
   const snippets = new Snippets(model);
   const linesOf = await loadNodes(nodes, { registry, highlighter, drawings, snippets, samples: model.samples });
   const rendering = new Rendering({ page, model, registry, linesOf, drawings, snippets, renderNode });
@@ -102,7 +102,7 @@ export async function compilePage(
     if (!checkPage || !isWritten(page) || problems.length) return [];
     const { placeholders, pageTypes, tokens } = model.config;
     return checkPage(
-      { meta: page.meta, lang: page.source.lang, nodes: written, codes, placeholders, pageTypes, tokens },
+      { meta: page.meta, lang: page.source.lang, nodes: sourceNodes, codes, placeholders, pageTypes, tokens },
       page.displayFile,
     );
   };
@@ -119,7 +119,7 @@ export async function compilePage(
       ),
       ...rendering.problems,
       ...namesOfMissing(page, nodes, model),
-      ...twins.flatMap(({ problems: own }) => own),
+      ...twins.flatMap(({ problems: twinProblems }) => twinProblems),
       ...doubleIds.map((id) => doubleId(id, nodes, page.displayFile)),
       ...(await check()),
     ],

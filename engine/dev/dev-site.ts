@@ -111,9 +111,11 @@ export class DevSite {
   /** A file of the output as a build would write it; undefined when there is none. */
   async read(file: string): Promise<DevFile | undefined> {
     const part = this.#partOf(file);
-    const made = await part?.language.read(part.name);
+    const content = await part?.language.read(part.name);
     if (part)
-      return made && 'page' in made ? { ...made, page: `/${part.language.site.folder}${made.page.slice(1)}` } : made;
+      return content && 'page' in content
+        ? { ...content, page: `/${part.language.site.folder}${content.page.slice(1)}` }
+        : content;
     const planned = this.#files.get(file);
     if (!planned)
       return Object.hasOwn(this.#searchFiles, file) ? { text: this.#searchFiles[file] as string } : undefined;

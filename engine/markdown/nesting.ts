@@ -43,13 +43,13 @@ export function nestsTooDeeply(text: string, format: 'mdx' | 'md'): TooDeep | un
   let inExpression = false;
   let fence: string | undefined;
   const lines = text.split('\n');
-  for (const [index, written] of lines.entries()) {
-    const [, ticks, info = ''] = /^[ \t>]*(`{3,}|~{3,})(.*)$/.exec(written) ?? [];
+  for (const [index, rawLine] of lines.entries()) {
+    const [, ticks, info = ''] = /^[ \t>]*(`{3,}|~{3,})(.*)$/.exec(rawLine) ?? [];
     if (fence !== undefined) {
       if (ticks?.startsWith(fence) && !info.trim()) fence = undefined;
       continue;
     }
-    if (openBraces <= 0 && written.trim() === '') {
+    if (openBraces <= 0 && rawLine.trim() === '') {
       counts = openers.map(() => 0);
       openBraces = 0;
       openTags = 0;
@@ -59,13 +59,13 @@ export function nestsTooDeeply(text: string, format: 'mdx' | 'md'): TooDeep | un
       fence = ticks;
       continue;
     }
-    if (containers.test(written))
+    if (containers.test(rawLine))
       return {
         line: index + 1,
         message: `The line opens more than ${deepestLine} quotations and lists inside one another.`,
       };
     if (format === 'md') continue;
-    const line = written.replace(/\\[!-/:-@[-`{-~]/g, '');
+    const line = rawLine.replace(/\\[!-/:-@[-`{-~]/g, '');
     inExpression ||= beginning.test(line);
     if (!inExpression) continue;
     const code = openBraces > 0 ? line : line.replace(/(`+)[^`]+\1/g, '');

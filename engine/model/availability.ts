@@ -95,15 +95,15 @@ export type Availability = Readonly<Record<string, readonly string[]>>;
 /** Schema of `available` in the front matter, and of the props of `<Available>`: one value of a kind or a list of them. */
 export function availableSchema(kinds: AvailabilityKinds): z.ZodType<Availability> {
   const oneOrMore = ({ values, groups }: AvailabilityKinds[string]) =>
-    z.union([z.string(), z.array(z.string()).min(1)]).transform((written, { issues }) => {
-      const names = [written].flat().flatMap((one) => groups[one] ?? one);
+    z.union([z.string(), z.array(z.string()).min(1)]).transform((input, { issues }) => {
+      const names = [input].flat().flatMap((one) => groups[one] ?? one);
       for (const [index, one] of names.entries())
         if (!Object.hasOwn(values, one))
           issues.push({
             code: 'invalid_value',
             values: [...Object.keys(groups), ...Object.keys(values)],
             input: one,
-            path: typeof written === 'string' ? [] : [index],
+            path: typeof input === 'string' ? [] : [index],
           });
       return names;
     });

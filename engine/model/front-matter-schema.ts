@@ -48,9 +48,9 @@ export function frontMatterSchema({ subject }: PageType, kinds: AvailabilityKind
   const { type, ...others } = { ...common, available: availableSchema(kinds).optional() };
   if (!subject)
     return { keys: Object.keys(common), kinds: Object.keys(kinds), schema: z.strictObject({ type, ...others }) };
-  const { key, known } = subject;
-  const named = { [key]: known ? z.enum(known, 'must be one that config/page-types.ts lists') : z.string() };
-  const written = z.strictObject({ type, ...named, ...others });
-  const schema = written.transform((values) => ({ ...values, subject: String(values[key as keyof typeof values]) }));
-  return { keys: Object.keys(written.shape), kinds: Object.keys(kinds), schema };
+  const { key, values } = subject;
+  const named = { [key]: values ? z.enum(values, 'must be one that config/page-types.ts lists') : z.string() };
+  const strictSchema = z.strictObject({ type, ...named, ...others });
+  const schema = strictSchema.transform((meta) => ({ ...meta, subject: String(meta[key as keyof typeof meta]) }));
+  return { keys: Object.keys(strictSchema.shape), kinds: Object.keys(kinds), schema };
 }

@@ -33,7 +33,7 @@ const pageTypeSchema = z.strictObject({
         .regex(/^[a-z][A-Za-z]*$/, 'must be letters, starting with a small one')
         .refine((key) => !commonKeys.some((common) => common === key), 'is a key that every page has'),
       /** The names it may have. Default: any. */
-      known: z.array(z.string().min(1)).min(1).optional(),
+      values: z.array(z.string().min(1)).min(1).optional(),
     })
     .optional(),
   /** Mark of pages whose subject has none in `marks` of `site.config.ts`. Default: none. */

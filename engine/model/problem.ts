@@ -15,7 +15,7 @@ export type Problem = {
 /** An error in a file, at a line if one is known. */
 export const errorAt = (
   check: string,
-  place: Pick<Problem, 'file' | 'line'>,
+  position: Pick<Problem, 'file' | 'line'>,
   message: string,
   hint?: string,
-): Problem => ({ check, severity: 'error', ...place, message, hint });
+): Problem => ({ check, severity: 'error', ...position, message, hint });

@@ -261,8 +261,8 @@ export function inLanguage(site: SiteConfig, code: string): SiteConfig {
   const locale = site.locales.find((one) => one.code === code);
   if (!locale || locale === site.locales[0]) return site;
   const { navbar, footer, announcement, title, tagline } = site;
-  const shown = translate({ navbar, footer, announcement, title, tagline }, locale.words);
-  return { ...site, ...shown, locale, root: site.base, base: `${site.base}${code}/` };
+  const translated = translate({ navbar, footer, announcement, title, tagline }, locale.words);
+  return { ...site, ...translated, locale, root: site.base, base: `${site.base}${code}/` };
 }
 
 /** The name that readers see for the author of a commit: from `updatedBy`, else the brand's. */

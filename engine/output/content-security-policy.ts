@@ -54,11 +54,11 @@ function analyticsSources(analytics: SiteInfo['analytics']): Record<'scripts' | 
  * The content security policy of every page. It allows only the site's own files of the listed kinds and inline scripts by hash; `style`
  * attributes and plain strings as HTML or script URLs are forbidden (`engine/model/trusted-types.ts`). Google's script writes such strings,
  * so sites that use it do without the last rule.
- * @param place `header` adds what a `<meta>` can't set (who may frame the site)
+ * @param delivery `header` adds what a `<meta>` can't set (who may frame the site)
  */
 export function contentSecurityPolicy(
   { analytics, feedback, fonts, inlineScripts = [], frames = [], media = [], images: allowed = [] }: SecurityInput,
-  place: 'meta' | 'header' = 'meta',
+  delivery: 'meta' | 'header' = 'meta',
 ): string {
   const { scripts, connections, images } = analyticsSources(analytics);
   const forms = feedback ? [new URL(feedback).origin] : [];
@@ -78,7 +78,7 @@ export function contentSecurityPolicy(
     ...(analytics?.provider === 'google'
       ? {}
       : { 'require-trusted-types-for': ["'script'"], 'trusted-types': [trustedTypesPolicy] }),
-    ...(place === 'header' ? { 'frame-ancestors': ["'self'"] } : {}),
+    ...(delivery === 'header' ? { 'frame-ancestors': ["'self'"] } : {}),
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)

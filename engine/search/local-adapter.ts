@@ -21,13 +21,13 @@ type Index = {
  * Searches the site's own static files, in a worker. A tab may outlive a deployment: when a file of the index is gone,
  * the manifest is fetched again, and if it names other files, the query is repeated with the new index.
  */
-export function createLocalAdapter(place: SearchPlace): SearchAdapter {
-  const manifestUrl = place.base + manifestPath;
+export function createLocalAdapter(source: SearchPlace): SearchAdapter {
+  const manifestUrl = source.base + manifestPath;
   let index: Promise<Index> | undefined;
   let latest = 0;
 
   const open = (): Promise<Index> => {
-    const opening = (index ??= openIndex(place));
+    const opening = (index ??= openIndex(source));
     opening.then(({ crash }) => crash).catch(() => (index = index === opening ? undefined : index));
     return opening;
   };

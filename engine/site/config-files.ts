@@ -29,7 +29,7 @@ export const configFiles = [
 /**
  * Reads a module's export, or a JSON file's value, without checking it.
  * @param name what a module must export
- * @param shown the file as errors name it. Default: `file`
+ * @param displayName the file as errors name it. Default: `file`
  * @returns undefined when the file does not exist. The value is in an object: one with a method `then` would be taken for a promise
  * @throws ConfigError when it can't be read
  */
@@ -38,7 +38,7 @@ export async function readConfigFile(
   file: string,
   name: string,
   importModule: ImportModule,
-  shown = file,
+  displayName = file,
 ): Promise<{ readonly value: unknown } | undefined> {
   const path = join(root, file);
   if (!existsSync(path)) return undefined;
@@ -47,27 +47,27 @@ export async function readConfigFile(
     try {
       return { value: JSON.parse(text) as unknown };
     } catch (error) {
-      throw new ConfigError(shown, `is not valid JSON: ${withLine(messageOf(error), text)}`, error);
+      throw new ConfigError(displayName, `is not valid JSON: ${withLine(messageOf(error), text)}`, error);
     }
   }
   const module = await importModule(path).catch((error: unknown) => {
-    throw new ConfigError(shown, `cannot be loaded: ${messageOf(error)}`, error);
+    throw new ConfigError(displayName, `cannot be loaded: ${messageOf(error)}`, error);
   });
   if (!(name in module)) {
     const wanted = name === 'default' ? '`export default defineConfig({ … })`' : `\`export const ${name}\``;
-    throw new ConfigError(shown, `has no ${wanted}.`);
+    throw new ConfigError(displayName, `has no ${wanted}.`);
   }
   return { value: module[name] };
 }
 
 /** @throws ConfigError for an unknown file in a folder of configuration, whose name is probably misspelled */
-export function rejectUnknown(folder: string, shown: string, names: readonly string[]): void {
+export function rejectUnknown(folder: string, displayName: string, names: readonly string[]): void {
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {
     if (names.includes(name) || !/(?<!\.test)\.(ts|json|css)$/.test(name)) continue;
     const guess = nearest(name, names);
     throw new ConfigError(
-      `${shown}/${name}`,
-      `is not read by anything. ${guess ? `Did you mean ${shown}/${guess}?` : `The files are ${names.join(', ')}.`}`,
+      `${displayName}/${name}`,
+      `is not read by anything. ${guess ? `Did you mean ${displayName}/${guess}?` : `The files are ${names.join(', ')}.`}`,
     );
   }
 }

@@ -19,16 +19,16 @@ export type ResolvedLink =
 export function resolveLink(href: string, from: SourceFile, model: SiteModel): ResolvedLink {
   if (/^[a-z][a-z0-9+.-]*:/i.test(href) || href.startsWith('//')) return { kind: 'external', href };
   const [, rawPath = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
-  const written = decodeUrl(rawPath).normalize('NFC');
+  const decodedPath = decodeUrl(rawPath).normalize('NFC');
   const hash = decodeUrl(/#(.*)$/s.exec(rest)?.[1] ?? '');
   const toPage = (path: string): ResolvedLink => ({ kind: 'page', path, hash, href: path + rest });
-  if (written === '') return toPage(from.path);
-  const target = targetOf(written, from);
+  if (decodedPath === '') return toPage(from.path);
+  const target = targetOf(decodedPath, from);
   const asset = target === undefined ? undefined : model.places.asset(target);
   if (asset !== undefined) return { kind: 'asset', href: encodeAsset(asset) + rest };
   const page = target === undefined ? undefined : model.places.page(target);
   if (page !== undefined) return toPage(page);
-  const absolute = written.startsWith('/') ? written : posix.join('/', posix.dirname(from.file), written);
+  const absolute = decodedPath.startsWith('/') ? decodedPath : posix.join('/', posix.dirname(from.file), decodedPath);
   if (/\.[a-z0-9]+$/i.test(absolute) && !/\.(html?|mdx?|markdown)$/i.test(absolute))
     return { kind: 'broken', path: absolute };
   const path = normalizePath(absolute.replace(/\.(mdx?|markdown)$/i, ''));

@@ -74,15 +74,15 @@ export async function loadConfig(root: string, options: LoadConfigOptions = {}):
 
   type Files = typeof projectSchema.shape;
   const read = async <Key extends keyof Files>(key: Key, file: string): Promise<z.output<Files[Key]>> => {
-    const found = bare ? undefined : await readLayeredFile(root, overlay, file, key, importModule);
-    if ((key === 'jobs' || key === 'published') && !bare && !found)
+    const layered = bare ? undefined : await readLayeredFile(root, overlay, file, key, importModule);
+    if ((key === 'jobs' || key === 'published') && !bare && !layered)
       throw new ConfigError(
         siteFile,
         `\`${key === 'jobs' ? 'jobs.file' : key}\` names ${file}, and there is no such file.`,
       );
     const schema = projectSchema.shape[key] as Files[Key];
-    return parseLayered(found ?? { file, value: undefined, parts: [] }, (shown, value) =>
-      readable(shown, () => parseConfig(shown, schema, fillBrand(value, tokens)) as z.output<Files[Key]>),
+    return parseLayered(layered ?? { file, value: undefined, parts: [] }, (displayFile, value) =>
+      readable(displayFile, () => parseConfig(displayFile, schema, fillBrand(value, tokens)) as z.output<Files[Key]>),
     );
   };
   const availability = offeredKinds(await read('availability', 'config/availability.ts'), site, (message) => {
@@ -136,9 +136,9 @@ async function withCatalogs(
     const file = `locales/${locale.code}.json`;
     const catalogs = await Promise.all(
       present.map(async (folder) => {
-        const shown = shownIn(folders[0] ?? folder, folder, file);
-        const catalog = await readConfigFile(folder, file, '', importModule, shown);
-        return catalog ? [parseConfig(shown, catalogSchema, fillBrand(catalog.value, tokens))] : [];
+        const displayFile = shownIn(folders[0] ?? folder, folder, file);
+        const catalog = await readConfigFile(folder, file, '', importModule, displayFile);
+        return catalog ? [parseConfig(displayFile, catalogSchema, fillBrand(catalog.value, tokens))] : [];
       }),
     );
     const parts = catalogs.flat();
@@ -158,10 +158,10 @@ function readSite(
   env: NodeJS.ProcessEnv,
   words: PageSource['words'] = {},
 ): { site: SiteConfig; tokens: Record<string, string | undefined> } {
-  const written = (user as Partial<UserConfig> | null)?.brand;
+  const brandInput = (user as Partial<UserConfig> | null)?.brand;
   // Perhaps it is misspelt: the whole says more than that it is missing.
-  if (written === undefined) parseConfig(file, siteConfigSchema, user);
-  const brand = readBrand(file, written, env);
+  if (brandInput === undefined) parseConfig(file, siteConfigSchema, user);
+  const brand = readBrand(file, brandInput, env);
   const tokens = brandTokens(brand);
   for (const [word, value] of Object.entries(words)) tokens[word] ??= value;
   const filled = fillBrand(withoutUnsetLinks(user as Partial<UserConfig>, tokens), tokens);

@@ -13,13 +13,13 @@ const contactVariables = {
 
 /**
  * The brand as configured, or as set by `SITE_BRAND_…` variables. Its own URLs may contain `%slug%`, so that one word changes all of them.
- * @param written `brand` of `site.config.ts`, unchecked
+ * @param input `brand` of `site.config.ts`, unchecked
  * @throws ConfigError when it is not a valid brand
  */
-export function readBrand(file: string, written: unknown, env: NodeJS.ProcessEnv): Brand {
+export function readBrand(file: string, input: unknown, env: NodeJS.ProcessEnv): Brand {
   // The schema below reports a value that is not an object.
-  if (typeof written !== 'object' || written === null) return parse(file, written);
-  const configured: Partial<Brand> = written;
+  if (typeof input !== 'object' || input === null) return parse(file, input);
+  const configured: Partial<Brand> = input;
   const { SITE_BRAND_NAME: name = configured.name, SITE_BRAND_SLUG: slug = configured.slug } = env;
   // Another brand does not inherit the contact addresses: messages sent there would reach the wrong people.
   const other = name !== configured.name || slug !== configured.slug;

@@ -6,7 +6,7 @@ import { readFrontMatter } from './read-front-matter.ts';
 
 const types: PageTypes = {
   ...generalPageTypes,
-  berth: { subject: { key: 'pier', known: ['north', 'south'] }, advice: 'Say how deep it is.' },
+  berth: { subject: { key: 'pier', values: ['north', 'south'] }, advice: 'Say how deep it is.' },
 };
 const kinds = availabilitySchema.parse({
   roles: {

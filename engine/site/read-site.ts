@@ -60,11 +60,18 @@ export async function readSite(source: SiteSource): Promise<{ model: SiteModel; 
     (bare ? [] : [root, overlay]).flatMap((folder) => (folder === undefined ? [] : [...readSamples(folder, tokens)])),
   );
   const { pages: offered, withheld: withheldFiles } = withhold(content.pages, loaded);
-  const made = await readSource(root, offeredConfig(loaded, withheldFiles), offered, samples);
-  const withheld = new Set([...withheldFiles, ...made.withheld]);
+  const siteSource = await readSource(root, offeredConfig(loaded, withheldFiles), offered, samples);
+  const withheld = new Set([...withheldFiles, ...siteSource.withheld]);
   const config = offeredConfig(loaded, withheld);
-  const pages = [...offered, ...made.pages];
-  const { model, problems } = siteModel(config, layers, { ...content, ...made, pages, samples, translated, withheld });
+  const pages = [...offered, ...siteSource.pages];
+  const { model, problems } = siteModel(config, layers, {
+    ...content,
+    ...siteSource,
+    pages,
+    samples,
+    translated,
+    withheld,
+  });
   const changes = await config.publisher?.changes?.({
     root,
     site,
@@ -78,6 +85,6 @@ export async function readSite(source: SiteSource): Promise<{ model: SiteModel; 
   });
   return {
     model: changes ? withChanges(model, changes) : model,
-    problems: [...content.problems, ...problems, ...made.problems],
+    problems: [...content.problems, ...problems, ...siteSource.problems],
   };
 }

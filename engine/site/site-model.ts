@@ -59,40 +59,40 @@ export type SiteModel = {
 export function siteModel(
   config: ProjectConfig,
   layers: readonly Layer[],
-  found: Omit<LayeredContent, 'problems'> &
+  content: Omit<LayeredContent, 'problems'> &
     Pick<SiteModel, 'samples' | 'files' | 'endpoint' | 'translated' | 'withheld'> & {
       readonly sidebars: SidebarConfig;
     },
 ): { model: SiteModel; problems: Problem[] } {
-  const { pages, problems: pageProblems } = readPages(found.pages, config.pageTypes, config.availability);
-  const problems = [...pageProblems, ...found.leftOut.map(leftOut)];
-  const { withheld } = found;
+  const { pages, problems: pageProblems } = readPages(content.pages, config.pageTypes, config.availability);
+  const problems = [...pageProblems, ...content.leftOut.map(leftOut)];
+  const { withheld } = content;
   const declared = new Set(config.declaredRoutes);
-  const { sidebars: written, problems: misplaced } = sidebarsOf(
+  const { sidebars: sidebarConfigs, problems: misplaced } = sidebarsOf(
     config,
-    found.sidebars,
+    content.sidebars,
     pages,
     new Set([...declared, ...withheld]),
   );
   // Now, because the ids and paths of categories come from what they are called in the first language.
-  const sidebars = translate(written, localeOf(config.site).words);
+  const sidebars = translate(sidebarConfigs, localeOf(config.site).words);
   problems.push(...misplaced);
   const planned = new Set([...declared].filter((route) => !pages.has(route)));
   const { redirects, problems: redirectProblems } = readRedirects(config.redirects, redirectFileOf(config, layers));
   problems.push(...redirectProblems);
-  const files = new Map([...found.files, ...publishedFiles(config.published)]);
+  const files = new Map([...content.files, ...publishedFiles(config.published)]);
   return {
     model: {
       config,
       layers,
       pages,
       sidebars,
-      snippets: found.snippets,
-      samples: found.samples,
-      assets: found.assets,
+      snippets: content.snippets,
+      samples: content.samples,
+      assets: content.assets,
       files,
-      endpoint: found.endpoint,
-      places: makePlaces(pages, [...found.assets.keys(), ...files.keys()]),
+      endpoint: content.endpoint,
+      places: makePlaces(pages, [...content.assets.keys(), ...files.keys()]),
       planned,
       withheld,
       generated: generatedPaths(sidebars, pages, problems),
@@ -102,7 +102,7 @@ export function siteModel(
           withheld.has(to.replace(/#.*/, '')) ? pageAbove(to.replace(/#.*/, ''), pages) : to,
         ]),
       ),
-      translated: found.translated,
+      translated: content.translated,
     },
     problems,
   };
@@ -132,8 +132,8 @@ export const leftOut = ({ file, why, hint }: LeftOut): Problem => ({
 
 /** The sidebars that the owner configured; for a site without any, one made from its folders. */
 function sidebarsOf(
-  { sidebars: written, site, pageTypes }: ProjectConfig,
-  made: SidebarConfig,
+  { sidebars: sidebarConfigs, site, pageTypes }: ProjectConfig,
+  generatedSidebars: SidebarConfig,
   pages: ReadonlyMap<string, SitePage>,
   declared: ReadonlySet<string>,
 ): { sidebars: readonly Sidebar[]; problems: readonly Problem[] } {
@@ -144,11 +144,14 @@ function sidebarsOf(
     mark: markOf(meta, pageTypes, site.marks),
     ...foreignLanguage(source, site),
   }));
-  const sidebars = { ...written, ...made };
+  const sidebars = { ...sidebarConfigs, ...generatedSidebars };
   if (Object.keys(sidebars).length) {
     const byPath = new Map(listed.map((page) => [page.path, page]));
     const problems = sidebarProblems(sidebars, byPath, declared);
-    return { sidebars: withGuides(configuredSidebars(sidebars, byPath, new Set(Object.keys(made)))), problems };
+    return {
+      sidebars: withGuides(configuredSidebars(sidebars, byPath, new Set(Object.keys(generatedSidebars)))),
+      problems,
+    };
   }
   return { sidebars: [sidebarFromFolders(listed.filter(({ path }) => path !== '/'))], problems: [] };
 }

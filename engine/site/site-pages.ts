@@ -35,12 +35,12 @@ export function readPages(sources: readonly SourceFile[], types: PageTypes, kind
     const { displayFile } = source;
     const {
       meta,
-      problems: own,
+      problems: pageProblems,
       bodyLine,
     } = source.generated
       ? { meta: generatedMeta(source.generated), problems: [], bodyLine: 0 }
       : readFrontMatter(source, displayFile, schemas);
-    problems.push(...own);
+    problems.push(...pageProblems);
     const other = pages.get(source.path);
     if (other)
       problems.push(

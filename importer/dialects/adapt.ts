@@ -71,8 +71,8 @@ export class Adapter {
     if (name === '') return this.adapt(node.children);
     if (/^[a-z]/.test(name) && !name.includes('.')) return this.#adaptElement(htmlElement(node));
     const adapted = { ...node, children: this.#childrenOf(node) };
-    const known = knownComponent(adapted);
-    if (known) return known;
+    const replacement = knownComponent(adapted);
+    if (replacement) return replacement;
     this.#noteUnknown(name, lineOf(node));
     const isInline = node.type === 'mdxJsxTextElement';
     const { id: _id, ...words } = wordsOf(node);
@@ -90,8 +90,8 @@ export class Adapter {
 
   #adaptElement(node: Element): Node[] {
     if (isContentsMark(node)) return [];
-    const shown = formula(node);
-    if (shown) return [shown];
+    const formulaText = formula(node);
+    if (formulaText) return [formulaText];
     const { tagName } = node;
     if (tagName === 'pre' || tagName === 'code') return [verbatim(node)];
     if (tagName === 'svg') return this.#drawing(node);

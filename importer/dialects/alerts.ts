@@ -25,10 +25,10 @@ export function alert(node: Element): Node | undefined {
 function splitAtBreak(nodes: readonly Node[]): { line: Node[]; below: Node[] } {
   const line: Node[] = [];
   for (const [index, node] of nodes.entries()) {
-    const at = node.type === 'text' ? node.value.indexOf('\n') : -1;
-    if (node.type === 'text' && at >= 0) {
-      const after = node.value.slice(at + 1);
-      line.push(text(node.value.slice(0, at)));
+    const lineEnd = node.type === 'text' ? node.value.indexOf('\n') : -1;
+    if (node.type === 'text' && lineEnd >= 0) {
+      const after = node.value.slice(lineEnd + 1);
+      line.push(text(node.value.slice(0, lineEnd)));
       return { line, below: [...(after ? [text(after)] : []), ...nodes.slice(index + 1)] };
     }
     if (node.type === 'element' && node.tagName === 'br') return { line, below: nodes.slice(index + 1) };

@@ -5,9 +5,9 @@ const code =
 export function outsideCode(text: string, change: (part: string) => string): string {
   let rest = text;
   let changed = '';
-  for (let found = code.exec(rest); found; found = code.exec(rest)) {
-    changed += change(rest.slice(0, found.index)) + found[0];
-    rest = rest.slice(found.index + found[0].length);
+  for (let match = code.exec(rest); match; match = code.exec(rest)) {
+    changed += change(rest.slice(0, match.index)) + match[0];
+    rest = rest.slice(match.index + match[0].length);
   }
   return changed + change(rest);
 }

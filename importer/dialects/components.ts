@@ -28,12 +28,12 @@ export function knownComponent(node: JsxNode): Node[] | undefined {
   const name = node.name ?? '';
   const words = wordsOf(node);
   const title = first(words, 'title', 'summary', 'label', 'header', 'name');
-  const at = { position: node.position };
+  const origin = { position: node.position };
   if (/^(Aside|Admonition|Callout|Alert)$/.test(name)) {
     const kind = first(words, 'type', 'kind', 'variant', 'intent') || 'note';
-    return [callout(kind, title, node.children, at)];
+    return [callout(kind, title, node.children, origin)];
   }
-  if (/^[A-Z]/.test(name) && isCallout(name)) return [callout(name, title, node.children, at)];
+  if (/^[A-Z]/.test(name) && isCallout(name)) return [callout(name, title, node.children, origin)];
   switch (name) {
     case 'Accordion':
     case 'Expandable':
@@ -41,13 +41,13 @@ export function knownComponent(node: JsxNode): Node[] | undefined {
     case 'Collapse':
     case 'Details':
     case 'Expander':
-      return [accordion(title, node.children, at)];
+      return [accordion(title, node.children, origin)];
     case 'Tabs':
     case 'TabGroup':
-      return tabs(tabsIn(node), at);
+      return tabs(tabsIn(node), origin);
     case 'CodeGroup':
     case 'CodeGroups':
-      return tabs(codeTabs(node.children), at);
+      return tabs(codeTabs(node.children), origin);
     case 'Steps':
       return stepsIn(node);
     case 'Cards':
@@ -56,8 +56,8 @@ export function knownComponent(node: JsxNode): Node[] | undefined {
     case 'Columns':
       return cardsIn(node);
     case 'Badge': {
-      const said = first(words, 'text', 'label');
-      return said ? [badge(said, first(words, 'variant', 'type'), node.type)] : undefined;
+      const label = first(words, 'text', 'label');
+      return label ? [badge(label, first(words, 'variant', 'type'), node.type)] : undefined;
     }
     case 'ParamField':
     case 'ResponseField':
@@ -158,8 +158,8 @@ export function plainParts(words: Words, children: readonly Node[], inline: bool
   const image = isImage(source) ? [element('img', [], { src: source, alt: first(words, 'alt', 'title') })] : [];
   const title = first(words, ...titles);
   const address = first(words, ...links.filter((name) => name !== 'src' || !isImage(source)));
-  const said = image.length ? sentences : [...sentences, 'alt'];
-  const sentence = [...new Set(said.map((name) => first(words, name)).filter(Boolean))].filter(
+  const spokenNames = image.length ? sentences : [...sentences, 'alt'];
+  const sentence = [...new Set(spokenNames.map((name) => first(words, name)).filter(Boolean))].filter(
     (part) => part !== title,
   );
   if (inline) {
@@ -181,8 +181,8 @@ export function plainParts(words: Words, children: readonly Node[], inline: bool
 export function listsOf(node: JsxNode): Node[] {
   return Object.values(literalsOf(node)).flatMap((value) => {
     const items = (Array.isArray(value) ? (value as unknown[]) : []).flatMap((item) => {
-      const shown = isObject(item) ? plainParts(textsOf(item), [], false) : [];
-      return shown.length ? [element('li', shown)] : [];
+      const parts = isObject(item) ? plainParts(textsOf(item), [], false) : [];
+      return parts.length ? [element('li', parts)] : [];
     });
     return items.length ? [element('ul', items)] : [];
   });

@@ -50,8 +50,8 @@ type Open =
 
 /** Finds containers and marks where they begin and end. */
 export function markContainers(source: string): Marked {
-  const own = withoutMarkdoc(source);
-  const numbered = linesWithoutMyst(own);
+  const body = withoutMarkdoc(source);
+  const numbered = linesWithoutMyst(body);
   const text = numbered.map(([line]) => line).join('\n');
   if (!/^[ \t]*(?::::|!!!|\?\?\?|===|\{%)/m.test(text)) {
     return { text, containers: [], unknownTags: [], lines: [0, ...numbered.map(([, number]) => number)] };
@@ -84,9 +84,9 @@ class ContainerReader {
     };
   }
 
-  #line(written: string, number: number): void {
-    if (!this.#fence && written.trim()) this.#closeIndented(widthOf(written), number);
-    const line = this.#dedent(written);
+  #line(sourceLine: string, number: number): void {
+    if (!this.#fence && sourceLine.trim()) this.#closeIndented(widthOf(sourceLine), number);
+    const line = this.#dedent(sourceLine);
     // Containers never begin with such a long line, and the patterns would take too long on it.
     if (line.length > 1000) return this.#put(line, number);
     const fenced = fence.exec(line);
@@ -171,8 +171,8 @@ class ContainerReader {
     const tab = mark.startsWith('=');
     if (tab ? title === undefined : !name) return false;
     const kind = tab ? 'tab' : mark.startsWith('?') ? 'details' : (name as string).toLowerCase();
-    const shown = title ?? (mark.startsWith('?') ? capitalized(name as string) : '');
-    return this.#begin({ name: kind, title: shown, line: number }, indent, {
+    const label = title ?? (mark.startsWith('?') ? capitalized(name as string) : '');
+    return this.#begin({ name: kind, title: label, line: number }, indent, {
       kind: 'indented',
       index: this.#containers.length,
       width: indent.length + 4 + this.#removed(),
@@ -219,12 +219,12 @@ class ContainerReader {
 
   #dedent(line: string): string {
     let left = this.#removed();
-    let at = 0;
-    while (left > 0 && (line[at] === ' ' || line[at] === '\t')) {
-      left -= line[at] === '\t' ? 4 : 1;
-      at++;
+    let index = 0;
+    while (left > 0 && (line[index] === ' ' || line[index] === '\t')) {
+      left -= line[index] === '\t' ? 4 : 1;
+      index++;
     }
-    return line.slice(at);
+    return line.slice(index);
   }
 }
 

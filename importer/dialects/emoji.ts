@@ -19,4 +19,4 @@ const pictures = new Map([...names.matchAll(/(\S+) (\S+)/g)].map(([, name = '', 
 
 /** `:rocket:` becomes 🚀; names that are not known stay as they are. */
 export const withEmoji = (text: string): string =>
-  text.replace(/(?<![\w:]):([a-z0-9_+-]{1,30}):(?![\w:])/g, (written, name: string) => pictures.get(name) ?? written);
+  text.replace(/(?<![\w:]):([a-z0-9_+-]{1,30}):(?![\w:])/g, (match, name: string) => pictures.get(name) ?? match);

@@ -14,8 +14,8 @@ export type OwnFence = {
  * Reads a fence in the notations of several systems: `rust,ignore`, `js{1,3-5}`, `ts:line-numbers`, `{ .yaml .no-copy }`, `C#`,
  * `title="a.js"`.
  */
-export function readForeignFence({ code, language: written, meta: rest }: Code): OwnFence {
-  const whole = `${written === 'text' ? '' : written} ${rest}`.trim();
+export function readForeignFence({ code, language: infoLanguage, meta: rest }: Code): OwnFence {
+  const whole = `${infoLanguage === 'text' ? '' : infoLanguage} ${rest}`.trim();
   const [, quoted, single] = /(?:title|filename|file|name)=(?:"([^"]*)"|'([^']*)')/.exec(whole) ?? [];
   const title = quoted ?? single ?? /\[([^\]]+)\]/.exec(rest)?.[1];
   const words = whole.replace(/\w+=(?:"[^"]*"|'[^']*')/g, '').replace(/\{[\d\s,-]*\}/g, ' ');

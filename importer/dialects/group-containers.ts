@@ -54,13 +54,13 @@ const folds = /^(details|collapse|collapsible|expander|spoiler|dropdown)$/;
 const tab = /^tab(-item)?$/;
 
 function nodesOf({ name, title, line }: Container, children: Node[]): Node[] {
-  const at = { position: { start: { line, column: 1 }, end: { line, column: 1 } } };
+  const origin = { position: { start: { line, column: 1 }, end: { line, column: 1 } } };
   const kind = name.toLowerCase();
-  if (folds.test(kind)) return [accordion(title, children, at)];
+  if (folds.test(kind)) return [accordion(title, children, origin)];
   if (tab.test(kind))
     return [{ type: 'comment', value: '', data: { tab: { label: title, children } } } as unknown as Node];
-  if (kind === 'code-group') return tabs(codeTabs(children), at);
-  if (isCallout(kind)) return [callout(kind, title, children, at)];
+  if (kind === 'code-group') return tabs(codeTabs(children), origin);
+  if (isCallout(kind)) return [callout(kind, title, children, origin)];
   return title ? [...strongLine(title), ...children] : children;
 }
 
@@ -87,9 +87,9 @@ function adjacentTabs(nodes: readonly Node[]): Node[] {
 export function codeTabs(children: readonly Node[]): Tab[] {
   return children.flatMap((node) => {
     if (node.type !== 'element') return [];
-    const written = node.tagName === 'pre' ? codeOf(node) : undefined;
-    if (!written) return [{ label: '', children: [node] }];
-    const [, bracketed, quoted, first] = /\[([^\]]+)\]|title=["']([^"']+)["']|^([^\s{=]+)/.exec(written.meta) ?? [];
-    return [{ label: bracketed ?? quoted ?? first ?? written.language, children: [node] }];
+    const code = node.tagName === 'pre' ? codeOf(node) : undefined;
+    if (!code) return [{ label: '', children: [node] }];
+    const [, bracketed, quoted, first] = /\[([^\]]+)\]|title=["']([^"']+)["']|^([^\s{=]+)/.exec(code.meta) ?? [];
+    return [{ label: bracketed ?? quoted ?? first ?? code.language, children: [node] }];
   });
 }

@@ -35,8 +35,8 @@ class MystReader {
   read(lines: readonly NumberedLine[]): NumberedLine[] {
     for (let index = 0; index < lines.length; index++) {
       const [line, number] = lines[index] as NumberedLine;
-      const found = this.#fence === undefined && !this.#open.at(-1)?.isCode ? directive.exec(line) : null;
-      if (!found) {
+      const match = this.#fence === undefined && !this.#open.at(-1)?.isCode ? directive.exec(line) : null;
+      if (!match) {
         this.#line(line, number);
         continue;
       }
@@ -45,7 +45,7 @@ class MystReader {
         options[next[1] ?? ''] = next[2] ?? '';
         index++;
       }
-      this.#begin(found, options, number);
+      this.#begin(match, options, number);
     }
     return this.#out;
   }
@@ -106,13 +106,13 @@ class MystReader {
 
 /** `{ref}`label``, `{doc}`page``, `{kbd}`keys`` and so on, as links and HTML; others stay as they are. */
 function withoutRoles(line: string): string {
-  return line.replace(/\{(\w+)\}`([^`]+)`/g, (written, name: string, content: string) => {
+  return line.replace(/\{(\w+)\}`([^`]+)`/g, (match, name: string, content: string) => {
     const [, words = content, target = content] = /^(.*?)[ \t]*<([^<>]+)>$/.exec(content) ?? [];
     if (name === 'ref' || name === 'numref' || name === 'term') return `[${words}](#${target})`;
     if (name === 'doc' || name === 'download') return `[${words}](<${target}>)`;
     if (name === 'kbd') return `<kbd>${content}</kbd>`;
     if (name === 'math') return `$${content}$`;
     if (name === 'guilabel' || name === 'menuselection') return `**${content}**`;
-    return name === 'abbr' ? content : written;
+    return name === 'abbr' ? content : match;
   });
 }

@@ -71,12 +71,14 @@ function moveLines(nodes: readonly Node[], lines: readonly number[], lineOfFile:
 
 function repairNotes({ errors, asMarkdown }: Repaired, lineOfFile: (line: number) => number): Adaptation[] {
   const [first] = errors;
-  const at = (line: number | undefined) => (line ? { line: lineOfFile(line) } : {});
+  const lineOfNote = (line: number | undefined) => (line ? { line: lineOfFile(line) } : {});
   if (asMarkdown && first)
-    return [{ message: `The page is not valid MDX and is read as Markdown: ${first.message}.`, ...at(first.line) }];
+    return [
+      { message: `The page is not valid MDX and is read as Markdown: ${first.message}.`, ...lineOfNote(first.line) },
+    ];
   return errors.map(({ message, line }) => ({
     message: `${message}. The character is kept as text.`,
     hint: 'If it is code, put it in `backticks`.',
-    ...at(line),
+    ...lineOfNote(line),
   }));
 }

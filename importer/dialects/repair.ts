@@ -55,17 +55,18 @@ function parseMarkdown(text: string, syntax: Syntax): Node[] {
  */
 function escapeCulprit(text: string, { line, column }: ParseError): string | undefined {
   if (!line || !column) return undefined;
-  const place = offsetOf(text, line, column);
-  for (const from of [place, place - 1]) {
-    const at = lastOpening(text, from);
-    if (at !== undefined) return `${text.slice(0, at)}\\${text.slice(at)}`;
+  const offset = offsetOf(text, line, column);
+  for (const from of [offset, offset - 1]) {
+    const opening = lastOpening(text, from);
+    if (opening !== undefined) return `${text.slice(0, opening)}\\${text.slice(opening)}`;
   }
   return undefined;
 }
 
 /** The nearest `<` or `{` at or before a position that has no backslash before it. */
 function lastOpening(text: string, from: number): number | undefined {
-  for (let at = from; at >= 0; at--) if ((text[at] === '<' || text[at] === '{') && text[at - 1] !== '\\') return at;
+  for (let index = from; index >= 0; index--)
+    if ((text[index] === '<' || text[index] === '{') && text[index - 1] !== '\\') return index;
   return undefined;
 }
 

@@ -14,16 +14,16 @@ const mark =
 export function textMarks(value: string): Node[] {
   const nodes: Node[] = [];
   let from = 0;
-  for (const found of value.matchAll(mark)) {
-    const [whole, embed, page = '', heading, label, marked] = found;
+  for (const match of value.matchAll(mark)) {
+    const [whole, embed, page = '', heading, label, marked] = match;
     if (marked === undefined && !page && !heading) continue;
-    nodes.push(...words(value.slice(from, found.index)));
+    nodes.push(...words(value.slice(from, match.index)));
     nodes.push(
       marked === undefined
         ? noteLink(page.trim(), heading?.trim(), label?.trim(), embed === '!', whole)
         : element('mark', [text(marked)]),
     );
-    from = found.index + whole.length;
+    from = match.index + whole.length;
   }
   return from ? [...nodes, ...words(value.slice(from))] : [text(withEmoji(value))];
 }
@@ -39,7 +39,7 @@ function noteLink(
   heading: string | undefined,
   label: string | undefined,
   embed: boolean,
-  written: string,
+  match: string,
 ): Element {
   const address = `${noteScheme}${encodeURIComponent(page)}`;
   if (embed && isImage(page)) {
@@ -53,8 +53,8 @@ function noteLink(
   }
   // `#^id` names a block of an Obsidian note; blocks have no ids here.
   const hash = heading && !heading.startsWith('^') ? `#${slug(heading.split('#').at(-1) ?? '')}` : '';
-  const shown = label || [page, heading].filter(Boolean).join(' > ');
-  return element('a', [text(shown)], { href: address + hash, dataNote: written });
+  const linkText = label || [page, heading].filter(Boolean).join(' > ');
+  return element('a', [text(linkText)], { href: address + hash, dataNote: match });
 }
 
 /** A paragraph that requests a table of contents: every page has one beside it. */

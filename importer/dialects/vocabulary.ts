@@ -9,14 +9,14 @@ function component(
   name: string,
   props: Readonly<Record<string, string>>,
   children: readonly Node[],
-  at: Position,
+  origin: Position,
 ): JsxNode {
   return {
     type: 'mdxJsxFlowElement',
     name,
     attributes: Object.entries(props).map(([key, value]) => ({ type: 'mdxJsxAttribute', name: key, value })),
     children: [...children],
-    ...(at.position ? { position: at.position } : {}),
+    ...(origin.position ? { position: origin.position } : {}),
   };
 }
 
@@ -43,11 +43,11 @@ export const isCallout = (name: string): boolean => Object.hasOwn(tones, name.to
  * A callout of another system: its tone is one of ours; without a title, its type becomes the title.
  * @param title one line of Markdown
  */
-export function callout(name: string, title: string, children: readonly Node[], at: Position = {}): JsxNode {
+export function callout(name: string, title: string, children: readonly Node[], origin: Position = {}): JsxNode {
   const kind = name.toLowerCase();
   const tone = Object.hasOwn(tones, kind) ? (tones[kind] as 'Note' | 'Tip' | 'Warning') : 'Note';
-  const shown = title || (kind === tone.toLowerCase() ? '' : capitalized(kind));
-  return component(tone, shown ? { title: shown } : {}, children, at);
+  const heading = title || (kind === tone.toLowerCase() ? '' : capitalized(kind));
+  return component(tone, heading ? { title: heading } : {}, children, origin);
 }
 
 const badgeTones: Readonly<Record<string, string>> = {
@@ -67,40 +67,40 @@ export const badge = (words: string, kind: string, type: JsxNode['type']): JsxNo
 });
 
 /** A section that can be expanded. */
-export const accordion = (title: string, children: readonly Node[], at: Position = {}): JsxNode =>
-  component('Accordion', { title: title || 'Details' }, children, at);
+export const accordion = (title: string, children: readonly Node[], origin: Position = {}): JsxNode =>
+  component('Accordion', { title: title || 'Details' }, children, origin);
 
 export type Tab = { readonly label: string; readonly children: readonly Node[] };
 
 /** Tabs. What can't be tabs (a single one, long or duplicate labels) is shown one after the other. */
-export function tabs(all: readonly Tab[], at: Position = {}): Node[] {
+export function tabs(all: readonly Tab[], origin: Position = {}): Node[] {
   const labels = all.map(({ label }) => label.trim());
   const good =
     all.length > 1 && new Set(labels).size === all.length && labels.every((label) => label && label.length <= 30);
   if (!good) return all.flatMap(({ label, children }) => [...strongLine(label), ...children]);
-  const panels = all.map(({ label, children }) => component('Tab', { label: label.trim() }, children, at));
-  return [component('Tabs', {}, panels, at)];
+  const panels = all.map(({ label, children }) => component('Tab', { label: label.trim() }, children, origin));
+  return [component('Tabs', {}, panels, origin)];
 }
 
 /** Cards that lead to pages: those with a title of up to 60 characters, a link, and one line of text. */
 export const cards = (
   all: readonly { readonly title: string; readonly href: string; readonly children: readonly Node[] }[],
-  at: Position = {},
+  origin: Position = {},
 ): JsxNode =>
   component(
     'Cards',
     {},
-    all.map(({ title, href, children }) => component('Card', { title, href }, children, at)),
-    at,
+    all.map(({ title, href, children }) => component('Card', { title, href }, children, origin)),
+    origin,
   );
 
 /** Numbered steps, each with a title. */
 export function steps(
   all: readonly { readonly title: string; readonly children: readonly Node[] }[],
-  at: Position = {},
+  origin: Position = {},
 ): JsxNode {
   const items = all.map(({ title, children }) => element('li', [...strongLine(title), ...children]));
-  return component('Steps', {}, [element('ol', items)], at);
+  return component('Steps', {}, [element('ol', items)], origin);
 }
 
 /** A title before its content; nothing for an empty one. */

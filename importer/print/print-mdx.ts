@@ -49,8 +49,8 @@ const kbd: ToMdast = (state, node) => {
 
 const heading: ToMdast = (state, node) => {
   const { id } = node.properties;
-  const written = defaultHandlers[node.tagName as 'h2'](state, node) as MdastNode & { id?: string };
-  return typeof id === 'string' && id ? Object.assign(written, { id }) : written;
+  const printed = defaultHandlers[node.tagName as 'h2'](state, node) as MdastNode & { id?: string };
+  return typeof id === 'string' && id ? Object.assign(printed, { id }) : printed;
 };
 
 const pre: ToMdast = (state, node): MdastNode => {
@@ -126,8 +126,8 @@ const inText: Handle = (node: Jsx, _, state, info) =>
     : `${openingOf(node)} />`;
 
 const withId: Handle = (node: { id?: string }, parent, state, info) => {
-  const written = writers.heading(node as never, parent, state, info);
-  return node.id ? `${written} {#${node.id}}` : written;
+  const printed = writers.heading(node as never, parent, state, info);
+  return node.id ? `${printed} {#${node.id}}` : printed;
 };
 
 const options: Options = {

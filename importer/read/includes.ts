@@ -69,10 +69,11 @@ class Includer {
       if (open === undefined) open = fenced?.[1];
       else if (fenced?.[1]?.startsWith(open) && !fenced[2]?.trim()) open = undefined;
       // No notation is as long, and the patterns would take too long on it.
-      const found = line.length > 1000 ? undefined : this.#included(line, file, depth, open !== undefined, partials);
-      if (typeof found === 'object') missing.push({ name: found.missing, line: index + 1 });
-      const written = typeof found === 'string' ? found : line;
-      for (const one of written.split('\n')) {
+      const includedText =
+        line.length > 1000 ? undefined : this.#included(line, file, depth, open !== undefined, partials);
+      if (typeof includedText === 'object') missing.push({ name: includedText.missing, line: index + 1 });
+      const outputLine = typeof includedText === 'string' ? includedText : line;
+      for (const one of outputLine.split('\n')) {
         out.push(one);
         lines.push(index + 1);
       }
@@ -92,8 +93,8 @@ class Includer {
     if (raw) {
       const [, indent = '', name = '', from, to] = raw;
       const part = /^\d*$/.test(from ?? '') ? { from, to } : { name: from };
-      return this.#put(name, file, indent, (text, found) =>
-        inCode || !isMarkdown(found) ? partOf(text, part) : this.#page(partOf(text, part), found, depth),
+      return this.#put(name, file, indent, (text, foundFile) =>
+        inCode || !isMarkdown(foundFile) ? partOf(text, part) : this.#page(partOf(text, part), foundFile, depth),
       );
     }
     if (inCode) return undefined;
@@ -102,22 +103,22 @@ class Includer {
       const [, indent = '', name = '', region, highlighted = '', label = ''] = code;
       const [, marked = '', language] = /^\{([\d,\s-]*)([a-z][\w-]*)?/i.exec(highlighted) ?? [];
       return this.#put(name, file, indent, (text) => {
-        const shown = partOf(text, { name: region });
-        const ticks = '`'.repeat(Math.max(3, ...[...shown.matchAll(/`+/g)].map(([run]) => run.length + 1)));
+        const excerpt = partOf(text, { name: region });
+        const ticks = '`'.repeat(Math.max(3, ...[...excerpt.matchAll(/`+/g)].map(([run]) => run.length + 1)));
         const meta =
           `${language ?? posix.extname(name).slice(1)}${marked.trim() && `{${marked.trim()}}`} ${label}`.trim();
-        return `${ticks}${meta}\n${shown}\n${ticks}`;
+        return `${ticks}${meta}\n${excerpt}\n${ticks}`;
       });
     }
     const page = vitepressPage.exec(line);
     if (page) {
       const [, indent = '', name = '', region, from, to] = page;
-      return this.#put(name, file, indent, (text, found) =>
-        this.#page(partOf(text, { name: region, from, to }), found, depth),
+      return this.#put(name, file, indent, (text, foundFile) =>
+        this.#page(partOf(text, { name: region, from, to }), foundFile, depth),
       );
     }
     const [, indent = '', name] = docfx.exec(line) ?? gitbook.exec(line) ?? [];
-    if (name) return this.#put(name, file, indent, (text, found) => this.#page(text, found, depth));
+    if (name) return this.#put(name, file, indent, (text, foundFile) => this.#page(text, foundFile, depth));
     const [, part = '', address = ''] = partial.exec(line) ?? [];
     if (part && this.#find(address, file)) {
       partials.set(part, address);
@@ -127,20 +128,20 @@ class Includer {
     const used = partials.get(tag);
     return used === undefined
       ? undefined
-      : this.#put(used, file, before, (text, found) => `\n${this.#page(text, found, depth)}\n`);
+      : this.#put(used, file, before, (text, foundFile) => `\n${this.#page(text, foundFile, depth)}\n`);
   }
 
   #put(
     name: string,
     file: string,
     indent: string,
-    make: (text: string, found: string) => string,
+    make: (text: string, foundFile: string) => string,
   ): string | { missing: string } {
-    const found = this.#find(name, file);
-    if (!found) return { missing: name };
-    const made = make(found.text, found.file);
-    this.#left -= made.length;
-    return this.#left < 0 ? { missing: name } : indent + made.replaceAll('\n', `\n${indent}`);
+    const includedFile = this.#find(name, file);
+    if (!includedFile) return { missing: name };
+    const output = make(includedFile.text, includedFile.file);
+    this.#left -= output.length;
+    return this.#left < 0 ? { missing: name } : indent + output.replaceAll('\n', `\n${indent}`);
   }
 
   /** A Markdown file without its settings, with what it includes itself. */
@@ -157,9 +158,9 @@ class Includer {
       fromRoot === undefined
         ? [posix.join(posix.dirname(file), name), posix.normalize(name)]
         : [fromRoot, fromRoot.replace(/^[^/]*\//, '')];
-    for (const place of places) {
-      const text = this.#left > 0 ? this.#read(place) : undefined;
-      if (text !== undefined) return { text, file: place };
+    for (const folder of places) {
+      const text = this.#left > 0 ? this.#read(folder) : undefined;
+      if (text !== undefined) return { text, file: folder };
     }
     return undefined;
   }
@@ -173,11 +174,11 @@ const regionMark = /#(?:end)?region\b|\bANCHOR(?:_END)?:|\[(?:start|end):/;
 function partOf(text: string, { name, from, to }: Part): string {
   const lines = text.replace(/\n$/, '').split('\n');
   if (!name) {
-    const shown = lines.slice(
+    const excerpt = lines.slice(
       from ? Number(from) - 1 : 0,
       to ? Number(to) : from && to === undefined ? Number(from) : undefined,
     );
-    return shown.filter((line) => !regionMark.test(line)).join('\n');
+    return excerpt.filter((line) => !regionMark.test(line)).join('\n');
   }
   const word = new RegExp(`(?:#region|ANCHOR:|\\[start:)\\s*${name}\\b`);
   const first = lines.findIndex((line) => word.test(line));

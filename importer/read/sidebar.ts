@@ -44,10 +44,10 @@ function outlineItems(
     if (href !== undefined && path === undefined) lost.push(label ? `${label} (${href})` : href);
     const isNew = path !== undefined && !listed.has(path) && routeOf(base, path) !== '/';
     if (isNew) listed.add(path);
-    const own: SidebarConfigItem[] = isNew ? [{ route: routeOf(base, path) }] : [];
+    const indexItem: SidebarConfigItem[] = isNew ? [{ route: routeOf(base, path) }] : [];
     const below = outlineItems(items, file, targets, base, listed, lost);
-    if (!below.length) return own;
-    return label ? [{ label, items: [...own, ...below] }] : [...own, ...below];
+    if (!below.length) return indexItem;
+    return label ? [{ label, items: [...indexItem, ...below] }] : [...indexItem, ...below];
   });
 }
 
@@ -67,8 +67,8 @@ function folderItems(pages: readonly ListedPage[], { read }: SourceFolder, base:
     }
     branch.pages.push(page);
   }
-  const build = (branch: Branch, place: string): SidebarConfigItem[] => {
-    const own = branch.pages
+  const build = (branch: Branch, prefix: string): SidebarConfigItem[] => {
+    const pageItems = branch.pages
       .filter(({ path }) => routeOf(base, path) !== '/')
       .map(({ path, file, order }) => ({
         order: /(^|\/)(index|readme)\.\w+$/i.test(file)
@@ -78,11 +78,11 @@ function folderItems(pages: readonly ListedPage[], { read }: SourceFolder, base:
       }));
     const folders = [...branch.folders].flatMap(([name, below]) => {
       const category = parsed(
-        read(posix.join(place, name, '_category_.json')) ?? read(posix.join(place, name, '_category_.yml')) ?? '',
+        read(posix.join(prefix, name, '_category_.json')) ?? read(posix.join(prefix, name, '_category_.yml')) ?? '',
       );
       const position = valueOf(category, 'position');
       const label = valueOf(category, 'label');
-      const items = build(below, posix.join(place, name));
+      const items = build(below, posix.join(prefix, name));
       return items.length
         ? [
             {
@@ -92,7 +92,7 @@ function folderItems(pages: readonly ListedPage[], { read }: SourceFolder, base:
           ]
         : [];
     });
-    return [...own, ...folders]
+    return [...pageItems, ...folders]
       .toSorted((a, b) => (a.order === b.order ? 0 : a.order - b.order))
       .map(({ item }) => item);
   };

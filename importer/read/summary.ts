@@ -29,8 +29,8 @@ const itemsOf = (list: Element): OutlineItem[] =>
     .map((item) => {
       const lists = elements(item).filter(({ tagName }) => /^[uo]l$/.test(tagName));
       const [link] = linksIn(item);
-      const own = item.children.filter((child) => !lists.includes(child as Element)) as Node[];
-      const label = link?.label ?? own.map(textOf).join('').trim();
+      const content = item.children.filter((child) => !lists.includes(child as Element)) as Node[];
+      const label = link?.label ?? content.map(textOf).join('').trim();
       return { label, ...(link?.href ? { href: link.href } : {}), items: lists.flatMap(itemsOf) };
     });
 

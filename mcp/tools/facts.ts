@@ -100,8 +100,8 @@ export function addFacts(server: McpServer, site: DocsSite): void {
       const facts = await kinds[kind](site);
       const wanted = name.trim().toLowerCase();
       const exact = facts.filter((fact) => fact.name.toLowerCase() === wanted);
-      const found = exact.length ? exact : facts.filter((fact) => fact.name.toLowerCase().includes(wanted));
-      const different = [...new Map(found.map((fact) => [fact.value, fact])).values()];
+      const matches = exact.length ? exact : facts.filter((fact) => fact.name.toLowerCase().includes(wanted));
+      const different = [...new Map(matches.map((fact) => [fact.value, fact])).values()];
       if (different.length === 0) {
         const names = facts.map((fact) => fact.name);
         const guess = nearest(name, names);

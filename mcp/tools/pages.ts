@@ -60,9 +60,9 @@ export function addPages(server: McpServer, site: DocsSite): void {
           '//',
           '/',
         );
-      const known = site.pages.map(([page]) => page);
-      if (!known.includes(wanted)) {
-        const guess = nearest(wanted, known);
+      const paths = site.pages.map(([page]) => page);
+      if (!paths.includes(wanted)) {
+        const guess = nearest(wanted, paths);
         return mistake(
           `There is no page ${wanted}. ${guess ? `Did you mean ${guess}?` : 'Find its path with `search`.'}`,
         );
@@ -97,10 +97,10 @@ export function addPages(server: McpServer, site: DocsSite): void {
       const pages = site.pages.filter(([path]) => path.startsWith(below));
       if (pages.length === 0)
         return mistake(`No page's path begins with ${below}. Leave \`below\` out to list all pages.`);
-      const shown = pages.slice(from, from + pagesInList);
-      const rest = pages.length - from - shown.length;
-      const lines = shown.map(([path, title]) => `${path} — ${title}`);
-      return answer([...lines, ...(rest > 0 ? [`${rest} more: send from = ${from + shown.length}.`] : [])].join('\n'));
+      const listed = pages.slice(from, from + pagesInList);
+      const rest = pages.length - from - listed.length;
+      const lines = listed.map(([path, title]) => `${path} — ${title}`);
+      return answer([...lines, ...(rest > 0 ? [`${rest} more: send from = ${from + listed.length}.`] : [])].join('\n'));
     },
   );
 }

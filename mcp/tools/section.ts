@@ -13,9 +13,9 @@ export function sectionOf(markdown: string, sections: readonly SectionName[], id
   let next = 0;
   // Each section is looked for after the one before, so that equal titles are told apart.
   const starts = sections.map((section) => {
-    const at = lines.findIndex((line, index) => index >= next && isHeadOf(section, line));
-    if (at >= 0) next = at + 1;
-    return at;
+    const headLine = lines.findIndex((line, index) => index >= next && isHeadOf(section, line));
+    if (headLine >= 0) next = headLine + 1;
+    return headLine;
   });
   const index = sections.findIndex((section) => section.id === id);
   const [section, start = -1] = [sections[index], starts[index]];

@@ -8,10 +8,10 @@ workers
   .catch((error: unknown) => console.warn('The service worker could not be registered.', error));
 
 // The client shows pages without loading documents, some of which it has fetched before.
-let shown = location.pathname;
+let currentPath = location.pathname;
 const tell = (): void => {
-  if (location.pathname === shown) return;
-  shown = location.pathname;
+  if (location.pathname === currentPath) return;
+  currentPath = location.pathname;
   workers?.controller?.postMessage(location.href);
 };
 window.navigation?.addEventListener('navigatesuccess', tell);

@@ -31,7 +31,7 @@ export const ApiResources = defineStatic({
   place: 'block',
   needs: { styles: ['api', 'reference'] },
   render: ({ apis }: { readonly apis: readonly Api[] }, context) => {
-    const shown = apis.flatMap((api) => {
+    const listed = apis.flatMap((api) => {
       const category = categoryOf(api.name, context);
       return category ? [{ ...api, category, id: context.uniqueId(slugify(api.name)) }] : [];
     });
@@ -39,7 +39,7 @@ export const ApiResources = defineStatic({
       <>
         <div>
           <dl className="properties">
-            {shown.map(({ id, name, text, path, token }) => (
+            {listed.map(({ id, name, text, path, token }) => (
               <div key={id} className="property">
                 <dt>
                   <a className="property-name" href={`#${id}`}>
@@ -58,7 +58,7 @@ export const ApiResources = defineStatic({
           </dl>
         </div>
         <h2 id={context.uniqueId('resources')}>Resources</h2>
-        {shown.map(({ id, name, category }) => (
+        {listed.map(({ id, name, category }) => (
           <Fragment key={id}>
             <h3 id={id}>{name}</h3>
             <Resources name={name} groups={groupsOf(category)} context={context} />

@@ -82,7 +82,7 @@ function readTestSite(files: Readonly<Record<string, string>>, site: TestSite): 
   const samples = new Map(
     Object.entries(site.samples ?? {}).map(([file, text]) => [file, { file, text, hash: contentHash(text) }]),
   );
-  const layer = { folder: 'content', shown: 'content' };
+  const layer = { folder: 'content', displayFolder: 'content' };
   const assets = new Map((site.assets ?? []).map((file) => [file, layer]));
   const endpoint = (name: string) => endpointNamed(name, site.endpoints ?? new Map());
   const translated = new Map();

@@ -82,14 +82,14 @@ function findInPage({ label, within }: { label: string; within: HTMLElement | nu
     ? [within]
     : [dialog, main, document.body].filter((scope) => scope !== undefined && scope !== null);
   for (const scope of scopes) {
-    const found: { element: HTMLElement; role: string }[] = [];
+    const matches: { element: HTMLElement; role: string }[] = [];
     for (const node of scope.querySelectorAll<HTMLElement>('*')) {
-      if (nameOf(node).some(isLabel)) found.push({ element: node, role: roleOf(node) });
-      else if (isLabel(node.getAttribute('placeholder'))) found.push({ element: node, role: 'placeholder' });
+      if (nameOf(node).some(isLabel)) matches.push({ element: node, role: roleOf(node) });
+      else if (isLabel(node.getAttribute('placeholder'))) matches.push({ element: node, role: 'placeholder' });
     }
     const rank = ({ role }: { role: string }): number => (roles.split(' ').indexOf(role) + 20) % 20;
     // The innermost of several elements with one text comes last.
-    const best = found
+    const best = matches
       .filter(({ element }) => isVisible(element))
       .toReversed()
       .toSorted((a, b) => rank(a) - rank(b))[0];

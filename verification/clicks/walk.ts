@@ -86,12 +86,12 @@ export class Walk {
     if (mention.isMenuPath) return this.openMenu(mention);
     const [label = ''] = mention.labels;
     if (this.section.elsewhere?.[label] !== undefined) return this.body();
-    const found = await this.find(mention, label, within);
+    const match = await this.find(mention, label, within);
     if (how === 'select' || (how === undefined && mention.isSelected)) {
       // A form may replace its button while it checks what was entered: then the label is looked for again.
-      await select(found, label).catch(async () => select((await findLabel(this.page, label)) ?? found, label));
+      await select(match, label).catch(async () => select((await findLabel(this.page, label)) ?? match, label));
     }
-    return found.element;
+    return match.element;
   }
 
   /** Sees several labels without selecting any, such as two choices. */
@@ -152,15 +152,15 @@ export class Walk {
     within?: ElementHandle<HTMLElement>,
     isExample = false,
   ): Promise<FoundLabel> {
-    const found = await findLabel(this.page, label, within);
-    if (!found) {
+    const match = await findLabel(this.page, label, within);
+    if (!match) {
       const names = await namesOnScreen(this.page.locator('body'));
       throw new MissingLabel(
         `${this.file}:${mention.line}: no “${label}” on the screen ${this.page.url()}. It has: ${names}`,
       );
     }
-    if (!isExample) this.seen.push({ label, role: found.role });
-    return found;
+    if (!isExample) this.seen.push({ label, role: match.role });
+    return match;
   }
 }
 

@@ -109,9 +109,9 @@ export async function loadEngine(source: string): Promise<Engine> {
       const flows: Readonly<Record<string, EngineFlow>> = { ...linked, [flow.id]: flow };
       Object.assign(globalThis, {
         findFlow: (table: string, query: { where?: { id?: string; typebotId?: string } } | undefined) => {
-          const found = flows[query?.where?.id ?? query?.where?.typebotId ?? flow.id];
-          if (table === 'typebot') return found;
-          return table === 'publicTypebot' && found ? published(found) : undefined;
+          const stored = flows[query?.where?.id ?? query?.where?.typebotId ?? flow.id];
+          if (table === 'typebot') return stored;
+          return table === 'publicTypebot' && stored ? published(stored) : undefined;
         },
       });
       const startParams = isPublished

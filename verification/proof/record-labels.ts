@@ -46,15 +46,15 @@ export function recordLabels(source: string, program: Program): string[] {
   for (const file of code.flatMap((folder) => codeFiles(source, folder)))
     collectFromCode(readFileSync(join(source, file), 'utf8'), file, texts);
   if (texts.size === 0) return [`${source} has no texts of ${program}: give the folder of its source.`];
-  const found: Record<string, string> = {};
+  const sources: Record<string, string> = {};
   for (const page of readdirSync('content', { recursive: true, encoding: 'utf8' }).toSorted()) {
     if (!page.endsWith('.mdx') || !isAbout(page)) continue;
     for (const label of labelsOf(readFileSync(`content/${page}`, 'utf8'))) {
       const where = texts.get(plain(label).replaceAll('%assistant-menu%', 'Captain'));
-      if (where) found[label] = where;
+      if (where) sources[label] = where;
     }
   }
-  const sorted = Object.fromEntries(Object.entries(found).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  const sorted = Object.fromEntries(Object.entries(sources).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   const recording = { ...(JSON.parse(readFileSync(recordingFile, 'utf8')) as LabelRecording), [program]: sorted };
   writeFileSync(recordingFile, `${JSON.stringify(recording, null, 2)}\n`);
   return [];

@@ -128,11 +128,11 @@ function readDelivery({ path, headers, text }: Delivery): unknown {
   const expected = `sha256=${createHmac('sha256', secret ?? '')
     .update(`${timestamp}.${text}`)
     .digest('hex')}`;
-  const { host: _host, connection: _connection, 'content-length': _length, ...shown } = headers;
+  const { host: _host, connection: _connection, 'content-length': _length, ...stableHeaders } = headers;
   return {
     receiver: path,
     headers: {
-      ...shown,
+      ...stableHeaders,
       ...(timestamp && { 'x-chatwoot-timestamp': '1767344400' }),
       ...(signature && { 'x-chatwoot-signature': 'sha256=<SIGNATURE>' }),
     },

@@ -24,12 +24,12 @@ export async function recordLimits(installation: Installation): Promise<string[]
     const refused = responses.find(({ status }) => status === 429);
     const allowed = responses.filter(({ status }) => status !== 429).length;
     if (!refused) problems.push(`${name}: ${allowed} requests were allowed.`);
-    const { date: _date, 'x-request-id': _id, 'x-runtime': _runtime, ...shown } = refused?.headers ?? {};
+    const { date: _date, 'x-request-id': _id, 'x-runtime': _runtime, ...stableHeaders } = refused?.headers ?? {};
     recordings.push({
       name,
       request: { method, path, as, ...(body === undefined ? {} : { body }) },
       allowed,
-      refusal: refused ? stable({ status: refused.status, headers: shown, body: refused.body }) : null,
+      refusal: refused ? stable({ status: refused.status, headers: stableHeaders, body: refused.body }) : null,
     });
   }
   installation.changed();

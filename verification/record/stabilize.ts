@@ -96,8 +96,8 @@ export function stabilizer({ url, receiver, began, random = {} }: Surroundings):
 /** IDs of the seed stay; any other gets the next number. */
 function stableUuid(uuids: Map<string, string>, uuid: string): string {
   if (/-0000-4000-8000-|-4a2b-9c1d-0000000000|^5f3c9a1e-/.test(uuid)) return uuid;
-  const known = uuids.get(uuid);
-  if (known) return known;
+  const existing = uuids.get(uuid);
+  if (existing) return existing;
   const replacement = `00000000-0000-4000-9000-${String(uuids.size + 1).padStart(12, '0')}`;
   uuids.set(uuid, replacement);
   return replacement;

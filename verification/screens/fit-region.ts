@@ -37,12 +37,12 @@ const down = (box: Box): Span => [box.y, bottom(box)];
 function move(edge: number, [from, to]: Span, spans: readonly Span[]): number {
   for (const { room, reach } of moves)
     for (let step = 0; step <= reach; step += 1) {
-      const isFree = (place: number): boolean =>
-        place >= Math.floor(from) &&
-        place <= Math.ceil(to) &&
-        spans.every(([start, end]) => place <= start - room || place >= end + room);
-      const place = [edge - step, edge + step].find(isFree);
-      if (place !== undefined) return Math.round(place);
+      const isFree = (edgePosition: number): boolean =>
+        edgePosition >= Math.floor(from) &&
+        edgePosition <= Math.ceil(to) &&
+        spans.every(([start, end]) => edgePosition <= start - room || edgePosition >= end + room);
+      const edgePosition = [edge - step, edge + step].find(isFree);
+      if (edgePosition !== undefined) return Math.round(edgePosition);
     }
   return Math.round(edge);
 }

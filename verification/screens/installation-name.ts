@@ -21,14 +21,14 @@ export async function refuseInstallationName(page: Page, box: Box): Promise<void
         ...(node.shadowRoot ? within(node.shadowRoot) : []),
       ]);
     const elements = within(document).filter((node) => isIn(node.getBoundingClientRect()) && isOnTop(node));
-    const own = (node: Element): string =>
+    const ownText = (node: Element): string =>
       [...node.childNodes].map((child) => (child.nodeType === 3 ? child.textContent : '')).join(' ');
     const value = (node: Element): string =>
       node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement ? node.value : '';
     return elements
       .map(
         (node) =>
-          `${own(node)} ${value(node)} ${node.getAttribute('placeholder') ?? ''} ${node.getAttribute('src') ?? ''}`,
+          `${ownText(node)} ${value(node)} ${node.getAttribute('placeholder') ?? ''} ${node.getAttribute('src') ?? ''}`,
       )
       .join(' ');
   }, box);

@@ -16,7 +16,7 @@ const detour = 70;
  * The shortest line from an edge of the picture to a marked element that crosses no text and no control: straight, or with one bend.
  * @param target what is marked, and `contents` what must not be crossed, both in pixels from the corner of the picture
  * @param leaders the lines that are already there
- * @param shown width of the picture on the page at its smallest
+ * @param shownWidth width of the picture on the page at its smallest
  * @throws when every line would cross something
  */
 export function leadTo(
@@ -24,11 +24,11 @@ export function leadTo(
   contents: readonly Box[],
   leaders: readonly Leader[],
   picture: Box,
-  shown: number,
+  shownWidth: number,
 ): Leader {
   if (target.x < 0 || target.y < 0 || right(target) > picture.width || bottom(target) > picture.height)
     throw new Error('What is marked is not wholly in the picture.');
-  const between = apart * Math.max(1, picture.width / shown);
+  const between = apart * Math.max(1, picture.width / shownWidth);
   const obstacles = contents
     .filter((box) => !isIn(box, target) && !isIn(target, box))
     .map((box) => grow(box, clearance.beside));

@@ -16,7 +16,7 @@ import { screens } from './screens.ts';
 const dataFile = 'components/screen/screens.json';
 const largestFile = 45_000;
 /** Width of a picture where text has a column, and on a phone of 390 pixels; and the smallest text there, as shown. */
-const shown = { wide: 580, phone: 318 } as const;
+const widths = { wide: 580, phone: 318 } as const;
 const smallestLetters = 11;
 
 /** Takes the pictures of all screens, or of those whose name contains a word of `only`. Returns what is wrong. */
@@ -148,7 +148,7 @@ async function measure(
     .map(inPicture)
     .filter((one) => one.x < width && one.y < height && right(one) > 0 && bottom(one) > 0);
   const letters = Math.min(...contents.map((one) => one.letters ?? Infinity), 99);
-  if (shape === 'phone' && letters * Math.min(1, shown.phone / width) < smallestLetters)
+  if (shape === 'phone' && letters * Math.min(1, widths.phone / width) < smallestLetters)
     throw new Error(`Text of ${letters} pixels can't be read on a phone in a picture ${width} pixels wide.`);
   const leaders: Leader[] = [];
   for (const [selector, text] of marks) {
@@ -156,7 +156,7 @@ async function measure(
     const target = await markedBox(marked);
     if (!target) throw new Error(`There is nothing to mark at ${selector}.`);
     try {
-      leaders.push(leadTo(inPicture(target), contents, leaders, box, shown[shape]));
+      leaders.push(leadTo(inPicture(target), contents, leaders, box, widths[shape]));
     } catch (error) {
       throw new Error(`The mark “${text}”, ${shape}: ${(error as Error).message}`, { cause: error });
     }

@@ -62,11 +62,11 @@ function objectDifferences(
 function merged(schema: Schema, schemas: Readonly<Record<string, Schema>>): Schema {
   const name = schema.$ref?.replace('#/components/schemas/', '');
   if (name !== undefined) return merged(schemas[name] ?? {}, schemas);
-  const { allOf = [], ...own } = schema;
-  const parts = [own as Schema, ...allOf.map((part) => merged(part, schemas))];
+  const { allOf = [], ...ownSchema } = schema;
+  const parts = [ownSchema as Schema, ...allOf.map((part) => merged(part, schemas))];
   const properties = Object.assign({}, ...parts.map((part) => part.properties)) as Record<string, Schema>;
   return {
-    ...own,
+    ...ownSchema,
     ...(Object.keys(properties).length > 0 ? { type: 'object', properties } : {}),
     required: parts.flatMap((part) => part.required ?? []),
   };

@@ -88,9 +88,9 @@ async function chooseAccount(asker: Asker, id?: number): Promise<Report['account
   const account =
     id === undefined ? (all.find(({ role }) => role === 'administrator') ?? all[0]) : all.find((one) => one.id === id);
   if (account) return { id: account.id, role: account.role };
-  const own = all.map((one) => one.id).join(', ') || 'none';
+  const ids = all.map((one) => one.id).join(', ') || 'none';
   throw new VerifyError(
-    `The token belongs to no ${id === undefined ? 'account' : `account ${id}`}. Its accounts: ${own}. Choose one with --account.`,
+    `The token belongs to no ${id === undefined ? 'account' : `account ${id}`}. Its accounts: ${ids}. Choose one with --account.`,
   );
 }
 
@@ -120,15 +120,15 @@ async function askAll(asker: Asker, accountId: number, answers: Map<string, unkn
 
 /** A path with the account and the first records of lists that were answered before. */
 function fill(path: string, accountId: number, answers: ReadonlyMap<string, unknown>): string | undefined {
-  let known = true;
+  let isComplete = true;
   const filled = path.replaceAll(/\{\w+\}/g, (parameter, offset: number) => {
     if (parameter === '{account_id}') return String(accountId);
     const list = path.slice(0, offset - 1).replace(/inbox_members$/, 'inboxes');
     const id = firstId(answers.get(list));
-    if (id === undefined) known = false;
+    if (id === undefined) isComplete = false;
     return String(id);
   });
-  return known ? filled : undefined;
+  return isComplete ? filled : undefined;
 }
 
 /** The ID of the first record of a list, which may lie in objects. */

@@ -17,10 +17,10 @@ export function MessageBubble({ message, viewer, avatars = true }: Props) {
   const { from, name, text, time, status, buttons, attachment } = message;
   if (from === 'activity') return <div className="s-activity">{[text, time].filter(Boolean).join(' · ')}</div>;
   if (from === 'note' && viewer !== 'agent') return null;
-  const own = viewer !== 'reader' && (from === 'contact') === (viewer === 'contact');
+  const isOwn = viewer !== 'reader' && (from === 'contact') === (viewer === 'contact');
   const meta = [from === 'note' ? `Private note${name ? ` by ${name}` : ''}` : name, time].filter(Boolean).join(' · ');
   return (
-    <div className={own ? `s-message s-own s-${from}` : `s-message s-${from}`}>
+    <div className={isOwn ? `s-message s-own s-${from}` : `s-message s-${from}`}>
       {avatars && <Avatar name={name} assistant={from === 'assistant'} />}
       <div className="s-said">
         {(text ?? attachment) && (

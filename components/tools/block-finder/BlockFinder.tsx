@@ -14,8 +14,8 @@ export const BlockFinder = translated(function BlockFinder({ blocks, families }:
   const { href } = useSite();
   const [query, setQuery] = useState('');
   const [family, setFamily] = useState('');
-  const found = findBlocks(blocks, families, query, family);
-  const count = found.reduce((sum, one) => sum + one.blocks.length, 0);
+  const hits = findBlocks(blocks, families, query, family);
+  const count = hits.reduce((sum, one) => sum + one.blocks.length, 0);
   return (
     <Tool
       title={t('Find a block')}
@@ -47,7 +47,7 @@ export const BlockFinder = translated(function BlockFinder({ blocks, families }:
             ? t('No block matches all these words. Try fewer words or another family.')
             : t('{shown} of {all} blocks', { shown: count, all: blocks.length })}
       </p>
-      {found.map(({ key, name, meaning, blocks: rows }) => (
+      {hits.map(({ key, name, meaning, blocks: rows }) => (
         <div className="block-family" key={key}>
           <p>
             <strong>{name}</strong> <span>{meaning}</span>

@@ -91,7 +91,7 @@ export const ConditionTester = translated(function ConditionTester() {
   const [value, other] = [valueOf(first), otherOf(second)];
   const rows = operators.map((operator) => ({ operator, ...explain(operator, value, other, t) }));
   // Those that are true first, then those that can't be compared; the others are folded.
-  const shown = ['true', 'error'].flatMap((one) => rows.filter(({ result }) => result === one));
+  const ordered = ['true', 'error'].flatMap((one) => rows.filter(({ result }) => result === one));
   const holding = rows.filter(({ result }) => result === 'true').length;
   const example = examples.findIndex((one) => one.value === first && one.other === second);
   const count = t('{true} of {all} comparisons are true.', { true: holding, all: rows.length });
@@ -136,9 +136,9 @@ export const ConditionTester = translated(function ConditionTester() {
         </span>
         {count}
       </p>
-      <Rows rows={shown} />
+      <Rows rows={ordered} />
       <details className="tool-more">
-        <summary>{t('Not true: {false}', { false: rows.length - shown.length })}</summary>
+        <summary>{t('Not true: {false}', { false: rows.length - ordered.length })}</summary>
         <Rows rows={rows.filter(({ result }) => result === 'false')} />
       </details>
     </Tool>

@@ -22,8 +22,8 @@ function whyEqual(value: Value, other: Value, t: Translate): string {
   return t('The texts differ. This operator compares numbers as text.');
 }
 
-function whyFound(value: Value, other: Value, place: 'anywhere' | 'edge', t: Translate): string {
-  if (isList(value) && place === 'anywhere')
+function whyFound(value: Value, other: Value, position: 'anywhere' | 'edge', t: Translate): string {
+  if (isList(value) && position === 'anywhere')
     return t('Looks for an item that is exactly the same. Capitalization counts.');
   if (isList(value)) return t('Every item must pass.');
   if (!value) return t('The variable has no text to search.');

@@ -22,7 +22,7 @@ export const EventExplorer = translated(function EventExplorer({ events, receive
   const [query, setQuery] = useState('');
   const [receiver, setReceiver] = useState<Receiver | ''>('');
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
-  const found = findEvents(events, query, receiver);
+  const hits = findEvents(events, query, receiver);
   return (
     <Tool
       title={t('Explore events')}
@@ -48,14 +48,14 @@ export const EventExplorer = translated(function EventExplorer({ events, receive
       }
     >
       <p className="tool-summary" role="status">
-        {found.length === events.length
+        {hits.length === events.length
           ? t({ one: '{count} event', other: '{count} events' }, { count: events.length })
-          : found.length === 0
+          : hits.length === 0
             ? t('No event matches all these words. Try fewer words or another receiver.')
-            : t('{shown} of {all} events', { shown: found.length, all: events.length })}
+            : t('{shown} of {all} events', { shown: hits.length, all: events.length })}
       </p>
       <div className="event-list">
-        {found.map((event) => (
+        {hits.map((event) => (
           <details
             key={event.name}
             onToggle={({ currentTarget }) => currentTarget.open && setOpened((names) => new Set(names).add(event.name))}

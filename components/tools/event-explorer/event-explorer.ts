@@ -48,11 +48,11 @@ function webhookEvents(): EventRow[] {
     const example = examples.get(name) as Example;
     return { name, when, who, receivers, ...(since ? { since } : {}), ...objectOf(object), example };
   });
-  const known = new Set(rows.map((row) => row.name));
+  const names = new Set(rows.map((row) => row.name));
   return [
     ...rows,
     ...webhooks.assistantEvents
-      .filter(({ name }) => !known.has(name))
+      .filter(({ name }) => !names.has(name))
       .map(({ name, meaning, object }): EventRow => ({
         name,
         when: meaning,

@@ -155,7 +155,7 @@ export async function diagnoseHash(secret: Secret, pasted: string, t: Translate 
     );
   }
   const bytes = [fromHex(hash), fromBase64(hash)];
-  const has = (made: Uint8Array): boolean => bytes.some((one) => same(made, one));
+  const has = (candidate: Uint8Array): boolean => bytes.some((one) => same(candidate, one));
   const form = wrongForm(hash);
   if (has(right))
     return wrong(

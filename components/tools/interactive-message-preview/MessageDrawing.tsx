@@ -46,8 +46,8 @@ function Cards({ items }: { readonly items: readonly Item[] }) {
         <div className="s-hint">{asText(item['description'])}</div>
       </div>
       <div className="s-choices">
-        {asList(item['actions']).map((action, at) => (
-          <div className="s-choice" key={at}>
+        {asList(item['actions']).map((action, actionIndex) => (
+          <div className="s-choice" key={actionIndex}>
             {asText(action['text'])}
           </div>
         ))}

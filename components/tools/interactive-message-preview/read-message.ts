@@ -20,8 +20,8 @@ export const asText = (value: unknown): string =>
 export const asList = (value: unknown): readonly Item[] => (Array.isArray(value) ? value.filter(isObject) : []);
 
 const quoted = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
-const strangers = (item: Item, known: readonly string[]): string[] =>
-  Object.keys(item).filter((key) => !known.includes(key));
+const strangers = (item: Item, keys: readonly string[]): string[] =>
+  Object.keys(item).filter((key) => !keys.includes(key));
 
 function cardProblems(card: Item, item: number, t: Translate): string[] {
   const actions = asList(card['actions']);

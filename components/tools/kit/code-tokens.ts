@@ -14,8 +14,8 @@ export function codeTokens(code: string): Token[] {
   let end = 0;
   for (const match of code.matchAll(grammar)) {
     if (match.index > end) tokens.push({ text: code.slice(end, match.index) });
-    const found = Object.entries(match.groups ?? {}).find(([, text]) => text !== undefined);
-    tokens.push(found ? { text: match[0], class: found[0] as TokenClass } : { text: match[0] });
+    const group = Object.entries(match.groups ?? {}).find(([, text]) => text !== undefined);
+    tokens.push(group ? { text: match[0], class: group[0] as TokenClass } : { text: match[0] });
     end = match.index + match[0].length;
   }
   if (end < code.length) tokens.push({ text: code.slice(end) });

@@ -58,8 +58,8 @@ export const neededUserFields: readonly string[] = ['avatar_url', 'email', 'name
 const comparedUserFields: readonly string[] = [...neededUserFields, 'identifier_hash'];
 
 /** `true`, `12` and `pro` become a boolean, a number and a text; with quotes, a number stays a text. */
-function attributeValue(written: string): Literal {
-  const text = written.trim();
+function attributeValue(input: string): Literal {
+  const text = input.trim();
   if (text === 'true' || text === 'false') return text === 'true';
   if (/^-?\d+(\.\d+)?$/.test(text)) return Number(text);
   return /^(["']).*\1$/.test(text) ? text.slice(1, -1) : text;

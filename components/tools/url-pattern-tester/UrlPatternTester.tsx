@@ -41,8 +41,8 @@ function answer(
   t: Translate,
 ): Match | undefined {
   if (Pattern) return matchAddress(pattern, address, Pattern, t);
-  const known = knownAnswer(cases, pattern, address);
-  return known && { result: known, why: '' };
+  const testCase = knownAnswer(cases, pattern, address);
+  return testCase && { result: testCase, why: '' };
 }
 
 /** The URLs on which a campaign with a URL pattern appears. */
@@ -63,19 +63,19 @@ export const UrlPatternTester = translated(function UrlPatternTester({ cases }: 
       gone = true;
     };
   }, []);
-  const written = pattern.trim();
-  const problem = patternProblem(written, Pattern, t);
+  const trimmed = pattern.trim();
+  const problem = patternProblem(trimmed, Pattern, t);
   const rows = addresses
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
-    .map((address) => ({ address, match: answer(written, address, cases, Pattern, t) }));
+    .map((address) => ({ address, match: answer(trimmed, address, cases, Pattern, t) }));
   const example = cases.find((one) => one.pattern === pattern && addressesOf(one) === addresses);
-  const read = readPattern(written);
-  const shown = rows.filter((row) => row.match?.result === 'match').length;
+  const read = readPattern(trimmed);
+  const matchCount = rows.filter((row) => row.match?.result === 'match').length;
   const summary = problem
     ? t("This pattern can't be used.")
-    : t('The campaign shows on {shown} of {all} URLs.', { shown, all: rows.length });
+    : t('The campaign shows on {shown} of {all} URLs.', { shown: matchCount, all: rows.length });
   return (
     <Tool
       title={t('Try a URL pattern')}
@@ -95,7 +95,7 @@ export const UrlPatternTester = translated(function UrlPatternTester({ cases }: 
                 ...(example ? [] : [{ value: '', label: t('Your own') }]),
               ]}
               onChange={(chosen) => {
-                const one = cases.find((known) => known.pattern === chosen);
+                const one = cases.find((sample) => sample.pattern === chosen);
                 if (!one) return;
                 setPattern(one.pattern);
                 setAddresses(addressesOf(one));
@@ -115,13 +115,13 @@ export const UrlPatternTester = translated(function UrlPatternTester({ cases }: 
       }
     >
       <p className="tool-hint tool-given">
-        {t('Pattern')} <LongCode text={written || '…'} />
+        {t('Pattern')} <LongCode text={trimmed || '…'} />
       </p>
       <p className="tool-summary" role="status">
         <span>{summary}</span>
         {failed && <span> {t("The pattern checker didn't load. Reload the page to try other patterns.")}</span>}
       </p>
-      {!problem && read !== written && (
+      {!problem && read !== trimmed && (
         <p className="tool-hint">
           <InlineCode
             text={t(

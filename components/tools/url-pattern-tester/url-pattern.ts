@@ -29,9 +29,9 @@ export function knownAnswer(
   pattern: string,
   address: string,
 ): 'match' | 'no match' | undefined {
-  const known = cases.find((one) => one.pattern === pattern);
-  if (known?.matches.includes(address)) return 'match';
-  return known?.misses.includes(address) ? 'no match' : undefined;
+  const testCase = cases.find((one) => one.pattern === pattern);
+  if (testCase?.matches.includes(address)) return 'match';
+  return testCase?.misses.includes(address) ? 'no match' : undefined;
 }
 
 /** The pattern as the widget reads it: a trailing slash means “anything after”, including query and hash. */
@@ -69,23 +69,23 @@ const value = (url: URL, part: Part): string =>
       : url[part];
 
 function difference(part: Part, wanted: string, url: URL, t: Translate): string {
-  const found = value(url, part);
+  const actual = value(url, part);
   switch (part) {
     case 'protocol':
-      return t('it uses {found}, not {wanted}', { found, wanted });
+      return t('it uses {found}, not {wanted}', { found: actual, wanted });
     case 'hostname':
-      return t('the host is {found}, not {wanted}', { found, wanted });
+      return t('the host is {found}, not {wanted}', { found: actual, wanted });
     case 'port':
-      return wanted ? t('the port is not {wanted}', { wanted }) : t('it has the port {found}', { found });
+      return wanted ? t('the port is not {wanted}', { wanted }) : t('it has the port {found}', { found: actual });
     case 'pathname':
-      return t("the path {found} doesn't match {wanted}", { found, wanted });
+      return t("the path {found} doesn't match {wanted}", { found: actual, wanted });
     case 'search':
-      return found
-        ? t("the query ?{found} doesn't match ?{wanted}", { found, wanted })
+      return actual
+        ? t("the query ?{found} doesn't match ?{wanted}", { found: actual, wanted })
         : t('the query ?{wanted} is missing', { wanted });
     case 'hash':
-      return found
-        ? t("the hash #{found} doesn't match #{wanted}", { found, wanted })
+      return actual
+        ? t("the hash #{found} doesn't match #{wanted}", { found: actual, wanted })
         : t('the hash #{wanted} is missing', { wanted });
   }
 }

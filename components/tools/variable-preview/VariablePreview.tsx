@@ -23,9 +23,11 @@ export type VariablePreviewProps = {
 const anyKey = '<ATTRIBUTE_KEY>';
 
 /** Whether a name is that of a variable in the data. */
-const isNamed = (name: string, known: string): boolean =>
-  known === name ||
-  (known.endsWith(anyKey) && name.startsWith(known.slice(0, -anyKey.length)) && name.split('.').length === 3);
+const isNamed = (name: string, variableName: string): boolean =>
+  variableName === name ||
+  (variableName.endsWith(anyKey) &&
+    name.startsWith(variableName.slice(0, -anyKey.length)) &&
+    name.split('.').length === 3);
 
 /** A message with template variables, sample values, and what the customer reads. */
 export const VariablePreview = translated(function VariablePreview({
@@ -36,10 +38,10 @@ export const VariablePreview = translated(function VariablePreview({
   const t = useTranslate();
   const [filler, setFiller] = useState(first);
   const [template, setTemplate] = useState(start);
-  const [own, setOwn] = useState<Readonly<Record<string, string>>>({});
+  const [typedValues, setOwn] = useState<Readonly<Record<string, string>>>({});
   const valueOf = (name: string): string | undefined => {
-    const known = variables.find((one) => one.in.includes(filler) && isNamed(name, one.name));
-    return known && (own[name] ?? known.sample);
+    const variable = variables.find((one) => one.in.includes(filler) && isNamed(name, one.name));
+    return variable && (typedValues[name] ?? variable.sample);
   };
   const { text, used, notes } = (filler === 'editor' ? fillInEditor : fillTemplate)(template, valueOf, t);
   return (
@@ -76,7 +78,7 @@ export const VariablePreview = translated(function VariablePreview({
                 label={name}
                 code
                 value={valueOf(name) ?? ''}
-                onChange={(value) => setOwn({ ...own, [name]: value })}
+                onChange={(value) => setOwn({ ...typedValues, [name]: value })}
               />
             ))}
         </>

@@ -26,8 +26,8 @@ const parts = /`[^]*?`|(?:\s*\{\{-|\{\{)([^]*?)(?:-\}\}\s*|\}\})|\{%[^]*?%\}|\{\
 /** Pipes outside quotes. */
 const pipe = /\|(?=(?:[^"']|"[^"]*"|'[^']*')*$)/;
 
-const unquote = (written: string): string | undefined => {
-  const match = literal.exec(written);
+const unquote = (source: string): string | undefined => {
+  const match = literal.exec(source);
   return match ? (match[1] ?? match[2] ?? match[3]) : undefined;
 };
 
@@ -45,17 +45,17 @@ export function fillTemplate(
   const used = new Set<string>();
   const notes = new Set<string>();
 
-  const read = (written: string): string => {
-    const text = unquote(written);
+  const read = (source: string): string => {
+    const text = unquote(source);
     if (text !== undefined) return text;
-    if (!path.test(written)) {
-      if (written) notes.add(t("`{name}` isn't a variable.", { name: written }));
+    if (!path.test(source)) {
+      if (source) notes.add(t("`{name}` isn't a variable.", { name: source }));
       return '';
     }
-    used.add(written);
-    const value = valueOf(written);
-    if (value === undefined) notes.add(t('There is no variable `{name}`, so it becomes empty.', { name: written }));
-    if (written === 'contact.phone')
+    used.add(source);
+    const value = valueOf(source);
+    if (value === undefined) notes.add(t('There is no variable `{name}`, so it becomes empty.', { name: source }));
+    if (source === 'contact.phone')
       notes.add(
         t(
           '`contact.phone` is filled in only by the editor. In automations, campaigns and the API, write `contact.phone_number`.',

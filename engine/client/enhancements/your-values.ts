@@ -21,7 +21,7 @@ export const enhancement: Enhancement = {
     const { signal } = mounted;
 
     const fillAll = ({ store }: Values): void => {
-      const show = (): void => places.forEach((place) => fill(place, store.get(place.name)));
+      const show = (): void => places.forEach((occurrence) => fill(occurrence, store.get(occurrence.name)));
       show();
       signal.addEventListener('abort', store.onChange(show));
     };
@@ -42,15 +42,15 @@ export const enhancement: Enhancement = {
     const buttons = addButtons(
       article,
       strings.yourValues,
-      places.map((place) => place.element),
+      places.map((occurrence) => occurrence.element),
       open,
     );
     // A click on a placeholder opens the panel too, unless the reader selects text.
     article.addEventListener(
       'click',
       ({ target }) => {
-        const place = target instanceof Element && getSelection()?.isCollapsed && target.closest('var');
-        const name = places.find((candidate) => candidate.element === place)?.name;
+        const variable = target instanceof Element && getSelection()?.isCollapsed && target.closest('var');
+        const name = places.find((candidate) => candidate.element === variable)?.name;
         if (name) open(name);
       },
       { signal },
@@ -64,7 +64,7 @@ export const enhancement: Enhancement = {
     return () => {
       mounted.abort();
       buttons.forEach((button) => button());
-      places.forEach((place) => fill(place, undefined));
+      places.forEach((occurrence) => fill(occurrence, undefined));
     };
   },
 };

@@ -27,8 +27,8 @@ export function recolor(before: readonly Run[], code: string): Run[] {
     const text = textOf(line);
     lines.set(text, line);
     const colorsByOffset = line.flatMap((run) => Array.from({ length: run.text.length }, () => run.color));
-    for (const { 0: found, index } of text.matchAll(piece)) {
-      const kind = kindOf(found, text.slice(index + found.length));
+    for (const { 0: matched, index } of text.matchAll(piece)) {
+      const kind = kindOf(matched, text.slice(index + matched.length));
       if (!colors.has(kind)) colors.set(kind, colorsByOffset[index] ?? '');
     }
   }
@@ -43,10 +43,10 @@ export function recolor(before: readonly Run[], code: string): Run[] {
     const runsOfLine = lines.get(line);
     if (runsOfLine) for (const { text, color } of runsOfLine) add(text, color);
     else
-      for (const { 0: found, index: at } of line.matchAll(piece)) {
-        const blank = found.trim() === '';
-        const color = colors.get(kindOf(found, line.slice(at + found.length)));
-        add(found, blank ? (runs.at(-1)?.color ?? '') : (color ?? unknownColor(found, runs.at(-1)?.color ?? '')));
+      for (const { 0: matched, index: offset } of line.matchAll(piece)) {
+        const blank = matched.trim() === '';
+        const color = colors.get(kindOf(matched, line.slice(offset + matched.length)));
+        add(matched, blank ? (runs.at(-1)?.color ?? '') : (color ?? unknownColor(matched, runs.at(-1)?.color ?? '')));
       }
   }
   return runs;

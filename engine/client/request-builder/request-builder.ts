@@ -81,14 +81,14 @@ class Part {
     const pointers = new Set(this.#shown.keys());
     const messages = new Map<string, string>(problems);
     const others: string[] = [];
-    for (const [place, message] of problemsOf(this.#schema, this.unwrap(value))) {
-      const pointer = nearestField(place, pointers);
-      const inside = place.slice((pointer ?? '').length + 1).replaceAll('/', '.');
+    for (const [fieldPointer, message] of problemsOf(this.#schema, this.unwrap(value))) {
+      const pointer = nearestField(fieldPointer, pointers);
+      const inside = fieldPointer.slice((pointer ?? '').length + 1).replaceAll('/', '.');
       const text = inside ? `${inside}: ${message}` : message;
       if (pointer === undefined) others.push(text);
       else if (!messages.has(pointer)) messages.set(pointer, text);
     }
-    for (const [pointer, shown] of this.#shown) shown.showProblem(messages.get(pointer));
+    for (const [pointer, field] of this.#shown) field.showProblem(messages.get(pointer));
     return { value, others };
   }
 

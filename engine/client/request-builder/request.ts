@@ -14,9 +14,9 @@ export function requestOf(form: RequestForm, { parameters, body, valueOf }: Fill
   const text = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
   const path = form.parameters
     .filter((parameter) => parameter.in === 'path')
-    .reduce((at, { name, placeholder }) => {
+    .reduce((address, { name, placeholder }) => {
       const value = Object.hasOwn(parameters, name) ? text(parameters[name]) : valueOf(placeholder);
-      return at.replace(`{${name}}`, () => (value === undefined ? guard(placeholder) : urlPart(value)));
+      return address.replace(`{${name}}`, () => (value === undefined ? guard(placeholder) : urlPart(value)));
     }, form.path);
   return {
     method: form.method,
@@ -29,7 +29,7 @@ export function requestOf(form: RequestForm, { parameters, body, valueOf }: Fill
       ...(form.body ? [{ name: 'Content-Type', value: form.body.mediaType }] : []),
     ],
     queryString: form.parameters
-      .filter(({ in: place, name }) => place === 'query' && Object.hasOwn(parameters, name))
+      .filter(({ in: location, name }) => location === 'query' && Object.hasOwn(parameters, name))
       .flatMap(({ name }) => [parameters[name]].flat().map((value) => ({ name, value: text(value) }))),
     ...(form.body ? { json: { mediaType: form.body.mediaType, value: body } } : {}),
   };

@@ -6,9 +6,9 @@ import type { ValueStore } from './value-store.ts';
 import { fragmentOf } from './values-fragment.ts';
 
 const button = (text: string, onClick: () => void, kind = 'values-quiet'): HTMLButtonElement => {
-  const made = element('button', { type: 'button', class: kind }, text);
-  made.addEventListener('click', onClick);
-  return made;
+  const panelButton = element('button', { type: 'button', class: kind }, text);
+  panelButton.addEventListener('click', onClick);
+  return panelButton;
 };
 
 /** The panel where readers set their values: a popover over the page, so that they see the samples change as they type. */

@@ -19,14 +19,14 @@ export function renderCode(node: Element, rendering: Rendering): ReactNode {
   const fence = codeOf(node);
   if (!fence) return null;
   const line = lineOf(node);
-  const { problem, ...written } = sampleCode(fence, rendering.model.samples);
+  const { problem, ...sample } = sampleCode(fence, rendering.model.samples);
   if (problem) {
     rendering.report('code', line, problem.message, problem.hint);
     return null;
   }
-  const { code, language, meta } = written;
-  if (language === 'mermaid') return renderDiagram(written, line, rendering);
-  rendering.codes.push({ ...written, ...placeOf(written.sample, line, rendering) });
+  const { code, language, meta } = sample;
+  if (language === 'mermaid') return renderDiagram(sample, line, rendering);
+  rendering.codes.push({ ...sample, ...placeOf(sample.sample, line, rendering) });
   if (!knowsLanguage(language)) {
     const guess = nearestLanguage(language);
     rendering.report(

@@ -60,9 +60,9 @@ function place(
       return null;
     }
   }
-  const { children, ...own } = props;
+  const { children, ...ownProps } = props;
   rendering.needs.push({ styles: ['tools'] });
-  return createElement(liveTag, { 'data-index': rendering.addLive(name, own) }, children as ReactNode);
+  return createElement(liveTag, { 'data-index': rendering.addLive(name, ownProps) }, children as ReactNode);
 }
 
 function reportUnknown(name: string, line: number | undefined, rendering: Rendering): void {

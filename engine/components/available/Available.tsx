@@ -14,8 +14,8 @@ export const Available = defineStatic({
   children: 'none',
   place: 'block',
   render: (props: Written, context) => {
-    const { children: _, ...written } = props as Written & { readonly children?: undefined };
-    const data = reportNeeded('Available', written, context.availability, context.report);
+    const { children: _, ...conditions } = props as Written & { readonly children?: undefined };
+    const data = reportNeeded('Available', conditions, context.availability, context.report);
     return data && <AvailabilityMarks availability={data} context={context} />;
   },
 });

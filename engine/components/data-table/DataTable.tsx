@@ -28,10 +28,10 @@ type DataTableProps = z.output<typeof propsSchema>;
  * @param tables functions that make the site's tables, by name; called when a page shows the table
  */
 export function dataTable(tables: Readonly<Record<string, () => FactTable>>): MdxComponent {
-  const made = new Map<string, FactTable | undefined>();
+  const tableByName = new Map<string, FactTable | undefined>();
   const tableOf = (name: string): FactTable | undefined => {
-    if (!made.has(name)) made.set(name, Object.hasOwn(tables, name) ? tables[name]?.() : undefined);
-    return made.get(name);
+    if (!tableByName.has(name)) tableByName.set(name, Object.hasOwn(tables, name) ? tables[name]?.() : undefined);
+    return tableByName.get(name);
   };
   return defineStatic({
     props: propsSchema,
@@ -68,7 +68,7 @@ export function dataTable(tables: Readonly<Record<string, () => FactTable>>): Md
 function renderFacts({ of, only, filter, caption }: DataTableProps, table: FactTable, context: PageContext): ReactNode {
   const filled = fillTable(table, context.tokens);
   const picked = { ...filled, rows: only ? pickRows(filled, only, of, context) : filled.rows };
-  const shown = context.translate(context.offeredTable(picked));
+  const translatedTable = context.translate(context.offeredTable(picked));
   const name = of.replaceAll('.', '-');
   const filterWord = context.translate('Filter');
   const captionId = caption ? context.uniqueId(`${name}-caption`) : undefined;
@@ -82,7 +82,7 @@ function renderFacts({ of, only, filter, caption }: DataTableProps, table: FactT
       )}
       {filter && <FilterBox label={`${filterWord}: ${spoken(of)}`} placeholder={filterWord} />}
       <Facts
-        table={shown}
+        table={translatedTable}
         name={name}
         label={captionId ? { 'aria-labelledby': captionId } : { 'aria-label': spoken(of) }}
         context={context}

@@ -58,14 +58,14 @@ export const PropertyList = ({ properties, columns, linkText = 'Link to {name}' 
   return (
     <dl className={hasLongNames ? 'properties long-names' : 'properties'} data-columns={columns?.join('|')}>
       {properties.map(({ id, name, meaning, inside }, index) => {
-        const own = facts[index] ?? [];
+        const rowFacts = facts[index] ?? [];
         const meanings = meaning && isNotEmpty(meaning) ? [meaning] : [];
-        const below = own.filter((fact) => !isShort(fact));
+        const below = rowFacts.filter((fact) => !isShort(fact));
         return (
           <div key={id} className={isLongWord.test(name.text) ? 'property long-name' : 'property'} id={id}>
             <dt>
               <span className="property-name">{breakable(name.content, longCode)}</span>
-              {own.filter(isShort).map((fact, position) => (
+              {rowFacts.filter(isShort).map((fact, position) => (
                 <Fact key={position} {...fact} />
               ))}
               <a className="anchor" href={`#${id}`} aria-label={fillString(linkText, { name: name.text })} />

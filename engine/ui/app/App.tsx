@@ -22,8 +22,8 @@ const StableNavbar = memo(Navbar);
 
 /** Everything inside `<div id="app">`: the frame and the page. Renders the same markup at build and in the browser. */
 export function App({ site, page, sidebar, live, navigation }: AppProps) {
-  const [shown, setShown] = useState({ path: page.path, entering: false });
-  if (shown.path !== page.path) setShown({ path: page.path, entering: true });
+  const [entry, setEntry] = useState({ path: page.path, entering: false });
+  if (entry.path !== page.path) setEntry({ path: page.path, entering: true });
   useAnimatedDetails();
   const layout = pageLayout(page);
   const toc = layout === 'docs' && page.toc.length > 1;
@@ -40,7 +40,7 @@ export function App({ site, page, sidebar, live, navigation }: AppProps) {
           <Breadcrumbs crumbs={page.breadcrumbs} />
           {page.lang && <UntranslatedNotice />}
           <PageBoundary key={page.path}>
-            <Article page={page} entering={shown.entering} />
+            <Article page={page} entering={entry.entering} />
           </PageBoundary>
           <Related related={page.related} toc={page.toc} />
           <Pager previous={page.previous} next={page.next} />
@@ -52,7 +52,7 @@ export function App({ site, page, sidebar, live, navigation }: AppProps) {
       <Footer path={page.path} exists={page.type !== 'not-found'} />
       {navigation?.error && <LoadErrorMessage error={navigation.error} />}
       <div className="visually-hidden" role="status">
-        {shown.entering ? documentTitle(site, page.title) : ''}
+        {entry.entering ? documentTitle(site, page.title) : ''}
       </div>
     </SiteProvider>
   );

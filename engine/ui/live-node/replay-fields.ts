@@ -9,10 +9,10 @@ type Shown = { readonly field: Field; readonly key: 'value' | 'checked' | 'selec
  */
 export async function replayFields(root: ParentNode): Promise<void> {
   const changed = [...root.querySelectorAll<Field>('input, textarea, select')].map(shownBy).filter(isChanged);
-  for (const shown of changed) {
+  for (const field of changed) {
     // Each in its own task: a component may compute its next state from the rendered one.
     await new Promise((resolve) => setTimeout(resolve));
-    if (shown.field.isConnected) replay(shown);
+    if (field.field.isConnected) replay(field);
   }
 }
 

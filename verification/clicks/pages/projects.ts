@@ -14,7 +14,7 @@ type Project = {
   /** The package of npm that makes it, with its arguments. */
   readonly create?: readonly string[];
   /** Files that the reader has already. */
-  readonly own?: Readonly<Record<string, string>>;
+  readonly ownFiles?: Readonly<Record<string, string>>;
   /** Packages that the page says to install. */
   readonly install?: readonly string[];
   readonly env?: (url: string) => readonly [file: string, text: string];
@@ -58,13 +58,13 @@ export const inProject = (project: Project, steps: number, more: SectionWalk = {
 });
 
 const begin =
-  ({ create, own = {}, install = [], env, samples = [], printedConfig }: Project): Act =>
+  ({ create, ownFiles = {}, install = [], env, samples = [], printedConfig }: Project): Act =>
   async ({ page }) => {
     const { origin } = new URL(page.url());
     folder = mkdtempSync(join(tmpdir(), 'project-'));
     if (create) await inFolder('npx', '--yes', ...create);
     folder = join(folder, 'site');
-    for (const [file, text] of Object.entries(own)) save(file, text);
+    for (const [file, text] of Object.entries(ownFiles)) save(file, text);
     await inFolder('npm', 'install', '--no-audit', '--no-fund', ...install);
     if (env) save(...env(origin));
     for (const [topic, below, only] of samples) copySamples(topic, below, origin, only);
@@ -127,7 +127,7 @@ export const next: Project = {
     ['nextjs', '.'],
     ['chat-module', 'lib'],
   ],
-  own: {
+  ownFiles: {
     'lib/session.ts':
       'export const currentUser = async (_?: unknown) => null as { id: number; name: string; email: string } | null;\n',
   },
@@ -151,7 +151,7 @@ export const docusaurusPlugin: Project = {
   serve: (port) => ['docusaurus', 'serve', '--port', port, '--no-open'],
 };
 export const nuxt: Project = {
-  own: {
+  ownFiles: {
     'package.json': JSON.stringify({ private: true, type: 'module', dependencies: { nuxt: '4.5.2' } }),
     'app/app.vue': '<template><p>Shop</p></template>\n',
   },
@@ -162,7 +162,7 @@ export const nuxt: Project = {
   serve: (port) => ['nuxt', 'dev', '--port', port],
 };
 export const gatsby: Project = {
-  own: {
+  ownFiles: {
     'package.json': JSON.stringify({
       private: true,
       dependencies: { gatsby: '5.16.1', react: '18.3.1', 'react-dom': '18.3.1' },

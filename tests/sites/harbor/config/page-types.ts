@@ -4,7 +4,7 @@ import type { PageTypes } from '../../../../engine/model/page-type.ts';
 export const pageTypes: PageTypes = {
   timetable: {
     headings: ['…', 'Notes'],
-    subject: { key: 'station', known: ['pier', 'lighthouse'] },
+    subject: { key: 'station', values: ['pier', 'lighthouse'] },
     mark: 'M10 3v7l4 3',
     advice: 'Say in one sentence which times they are.',
   },
