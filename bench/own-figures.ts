@@ -5,6 +5,7 @@ import { BuiltSite, gzipBytes, median } from '../tests/budgets/built-site.ts';
 import { firstViews, measureCorpus, type FirstViews } from './corpus-figures.ts';
 import { machine, today } from './machine.ts';
 import { measureBuild } from './measure-build.ts';
+import { BuiltSearch } from './search/built-search.ts';
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 const seconds = (value: number): string => `${value.toFixed(1)} s`;
@@ -29,6 +30,9 @@ export async function ownFigures(): Promise<string> {
   const site = new BuiltSite();
   const views = firstViews(site);
   const client = site.files('_assets').filter((file) => /^_assets\/(client|integrity)-[\w-]{8}\.js$/.test(file));
+  const search = new BuiltSearch(site);
+  const { unseen, fresh } = await search.queries();
+  const answers = search.measure([...unseen, ...fresh]);
   const [few, many] = [await corpusRows(folder, 200), await corpusRows(folder, 2000)];
   rmSync(folder, { recursive: true, force: true });
 
@@ -46,6 +50,10 @@ export async function ownFigures(): Promise<string> {
     [
       'Navigation payload, gzip: median',
       kilobytes(median(site.pages().map(({ path }) => gzipBytes(site.read(`${path.slice(1)}page.json`))))),
+    ],
+    [
+      `Search: ${unseen.length + fresh.length} queries whose results nobody tunes by, nDCG@10 / wanted page among the first three`,
+      `${answers.ndcg.toFixed(2)} / ${Math.round(answers.success * 100)}%`,
     ],
     ...few.rows,
     ...many.rows,

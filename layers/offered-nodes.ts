@@ -8,7 +8,7 @@ import { normalizePath } from '../engine/model/url.ts';
 import type { SiteModel } from '../engine/site/site-model.ts';
 import { missingThings } from './missing-things.ts';
 
-type Site = Pick<SiteModel, 'config' | 'withheld'>;
+type SiteOffer = Pick<SiteModel, 'config' | 'withheld'>;
 type Parent = Node & { children: Node[] };
 
 const isParent = (node: Node): node is Parent => 'children' in node;
@@ -20,7 +20,7 @@ const levelOf = (node: Node): number =>
   node.type === 'element' ? Number(/^h([1-6])$/.exec(node.tagName)?.[1] ?? notHeading) : notHeading;
 
 /** Whether what a part begins with leads to a page that is left out, or the part is the name of what isn't offered. */
-function isMissing(part: Node, site: Site): boolean {
+function isMissing(part: Node, site: SiteOffer): boolean {
   if (missingThings(site.config).isName(textOf(part).trim().replace(/[.:]$/, ''))) return true;
   const first = isParent(part) ? part.children.find((child) => !isBlank(child)) : undefined;
   if (isElement(first, 'a')) return isWithheld(first.properties['href'], site);
@@ -28,30 +28,30 @@ function isMissing(part: Node, site: Site): boolean {
 }
 
 /** Whether the title of a part (a heading, the first cell of a row) is about what isn't offered, or leads to its page. */
-const isAboutMissing = (title: Node, site: Site): boolean =>
+const isAboutMissing = (title: Node, site: SiteOffer): boolean =>
   isMissing(title, site) || missingThings(site.config).isAbout(textOf(title));
 
 /** Whether a list item begins with the name of what isn't offered and is about nothing else. */
-const isMissingItem = (item: Node, site: Site): boolean => {
+const isMissingItem = (item: Node, site: SiteOffer): boolean => {
   const { isAbout } = missingThings(site.config);
   const text = textOf(item).trim();
   return isMissing(item, site) || (isAbout(text) && isAbout(text.split(' ', 3).join(' ')));
 };
 
-const isWithheld = (href: unknown, { withheld }: Site): boolean =>
+const isWithheld = (href: unknown, { withheld }: SiteOffer): boolean =>
   typeof href === 'string' && href.startsWith('/') && withheld.has(normalizePath(href.replace(/[?#].*/s, '')));
 
 /**
  * A page's nodes without what the platform doesn't offer: parts with a condition, and list items, rows, columns, tabs, cards and sections
  * that begin with a link to a page that is left out or are named after what isn't offered. Other links to such pages become text.
  */
-export function offeredNodes(nodes: readonly Node[], site: Site): Node[] {
+export function offeredNodes(nodes: readonly Node[], site: SiteOffer): Node[] {
   const parts = nodes.map((node) => offeredNode(node, site));
   if (!missingThings(site.config).isAny) return parts.flat();
   return joinTexts(withoutSections(nodes, parts, site), site);
 }
 
-function offeredNode(node: Node, site: Site): Node[] {
+function offeredNode(node: Node, site: SiteOffer): Node[] {
   if (!isParent(node)) return [node];
   const isMet = isComponent(node) ? conditionOf(node, site) : undefined;
   if (isMet !== undefined && isComponent(node)) return isMet ? unwrapped(node, offeredNodes(node.children, site)) : [];
@@ -90,7 +90,7 @@ function offeredNode(node: Node, site: Site): Node[] {
 }
 
 /** Whether the condition of a component is met; undefined for one without, or with names that the component itself reports. */
-function conditionOf(node: JsxNode, { config: { availability } }: Site): boolean | undefined {
+function conditionOf(node: JsxNode, { config: { availability } }: SiteOffer): boolean | undefined {
   const { not, ...props } = propsOf(node);
   if (node.name === 'For') {
     const kind = Object.entries(availability).find(([, { choice }]) => choice)?.[0];
@@ -120,7 +120,7 @@ function unwrapped(node: JsxNode, children: Node[]): Node[] {
 }
 
 /** Siblings without the sections that are about what isn't offered, and without headings that have lost their content. */
-function withoutSections(nodes: readonly Node[], parts: readonly (readonly Node[])[], site: Site): Node[] {
+function withoutSections(nodes: readonly Node[], parts: readonly (readonly Node[])[], site: SiteOffer): Node[] {
   const remaining: Node[] = [];
   let hasLost = false;
   let lostLevel = 0;
@@ -150,7 +150,7 @@ function withoutSections(nodes: readonly Node[], parts: readonly (readonly Node[
 }
 
 /** A table without the columns whose heading is about what isn't offered. */
-function withoutColumns(table: Parent, site: Site): Node {
+function withoutColumns(table: Parent, site: SiteOffer): Node {
   const rowsOf = (part: Node): Parent[] =>
     isElement(part, 'tr') ? [part as Parent] : isParent(part) ? part.children.flatMap(rowsOf) : [];
   const isCell = (node: Node): boolean => isElement(node, 'td', 'th');
@@ -173,7 +173,7 @@ const lostLinksOf = (node: Node): readonly string[] =>
   (node as { data?: { lostLinks?: string[] } }).data?.lostLinks ?? [];
 
 /** Siblings with texts that became neighbors joined, in the words for a platform without what isn't offered. */
-function joinTexts(nodes: readonly Node[], { config }: Site): Node[] {
+function joinTexts(nodes: readonly Node[], { config }: SiteOffer): Node[] {
   const joined: Node[] = [];
   const valueOf = (node: Node | undefined): string => (node?.type === 'text' ? node.value : '');
   for (const [index, original] of nodes.entries()) {
@@ -215,7 +215,7 @@ export type NamedMissing = {
 };
 
 /** The texts of a page that name what the platform doesn't offer, or send readers to a page about it. Of code, only names that programs see. */
-export function namedMissing(nodes: readonly Node[], { config }: Site): NamedMissing[] {
+export function namedMissing(nodes: readonly Node[], { config }: SiteOffer): NamedMissing[] {
   const { isAny, namesIn, keysIn } = missingThings(config);
   if (!isAny) return [];
   const spoken = new Set(['title', 'label', 'symptom', 'cause', 'caption', 'alt', 'text']);

@@ -4,7 +4,7 @@ import { normalizePath } from '../engine/model/url.ts';
 import type { ProjectConfig } from '../engine/site/load-config.ts';
 import { missingThings } from './missing-things.ts';
 
-type Site = { readonly config: Pick<ProjectConfig, 'availability'>; readonly withheld: ReadonlySet<string> };
+type SiteOffer = { readonly config: Pick<ProjectConfig, 'availability'>; readonly withheld: ReadonlySet<string> };
 
 /** The end of a sentence, and what is before the next one. */
 const betweenSentences = /(?<=[.!?:][)*”"]*)(?=\s+[\p{Lu}\p{Lo}\d“"`*[<])/u;
@@ -13,7 +13,7 @@ const betweenSentences = /(?<=[.!?:][)*”"]*)(?=\s+[\p{Lu}\p{Lo}\d“"`*[<])/u;
  * A text of data without its sentences about what isn't offered, in the words that suit the platform; empty if its first sentence is about
  * that, or one says that it is for that only. Pages of writers have conditions instead.
  */
-export function offeredText(text: string, { config }: Pick<Site, 'config'>): string {
+export function offeredText(text: string, { config }: Pick<SiteOffer, 'config'>): string {
   const { isAny, isAbout, keysIn, reword } = missingThings(config);
   if (!isAny) return text;
   // A list of values keeps those that are offered.
@@ -36,14 +36,14 @@ export function offeredText(text: string, { config }: Pick<Site, 'config'>): str
 }
 
 /** Whether a text of data is about nothing else than what isn't offered, or is or begins with a link to a page that is left out. */
-function isGone(text: string, site: Site): boolean {
+function isGone(text: string, site: SiteOffer): boolean {
   const path = /^(?:\[[^\]]*\]\()?(\/[^)#?\s]*)/.exec(text)?.[1];
   if (path !== undefined && site.withheld.has(normalizePath(path))) return true;
   return text !== '' && (missingThings(site.config).isKey(text) || offeredText(text, site) === '');
 }
 
 /** A table without columns about what the platform doesn't offer, and without rows with a cell about it. */
-export function offeredTable(table: FactTable, site: Site): FactTable {
+export function offeredTable(table: FactTable, site: SiteOffer): FactTable {
   if (!missingThings(site.config).isAny) return table;
   const columns = table.columns.filter(({ label }) => !isGone(label, site));
   const rows = table.rows.filter(
@@ -73,12 +73,12 @@ const telling = new Set([
  * Data without what the platform doesn't offer: entries, properties and sentences about it, and objects whose `available` names it, which is
  * written as in front matter.
  */
-export function offeredValue<Value>(value: Value, site: Site): Value {
+export function offeredValue<Value>(value: Value, site: SiteOffer): Value {
   return missingThings(site.config).isAny ? (without(value, site) as Value) : value;
 }
 
 /** The props of a component without the entries of lists that lead to pages that are left out. */
-export function offeredEntries<Value>(value: Value, withheld: Site['withheld']): Value {
+export function offeredEntries<Value>(value: Value, withheld: SiteOffer['withheld']): Value {
   const leadsNowhere = (one: unknown): boolean => {
     const { href } = Object(one) as { href?: unknown };
     return typeof href === 'string' && withheld.has(normalizePath(href.replace(/[?#].*/s, '')));
@@ -91,12 +91,12 @@ export function offeredEntries<Value>(value: Value, withheld: Site['withheld']):
   return withheld.size ? (visit(value) as Value) : value;
 }
 
-const isOfferedHere = (available: unknown, { config: { availability } }: Site): boolean => {
+const isOfferedHere = (available: unknown, { config: { availability } }: SiteOffer): boolean => {
   const { data } = availableSchema(availability).safeParse(available);
   return !data || isOffered(data, availability);
 };
 
-function without(value: unknown, site: Site): unknown {
+function without(value: unknown, site: SiteOffer): unknown {
   if (typeof value === 'string') return isGone(value, site) ? undefined : offeredText(value, site);
   if (Array.isArray(value)) return value.map((item) => without(item, site)).filter((item) => item !== undefined);
   if (typeof value !== 'object' || value === null) return value;

@@ -23,14 +23,14 @@ export const kindTexts = {
   changed: 'changeChanged',
 } as const satisfies Readonly<Record<PageChange['kind'], keyof GeneratedTexts>>;
 
-type Site = Pick<ListedSite, 'root' | 'sidebars' | 'pages'>;
+type SiteWithHistory = Pick<ListedSite, 'root' | 'sidebars' | 'pages'>;
 
 /**
  * What has happened to the pages of a site, the latest first. Its page about changes and its feed say the same.
  * @returns also why nothing is known of changes, as a sentence without its end
  */
 export async function changedPages(
-  site: Site,
+  site: SiteWithHistory,
   since = `${changedDays} days ago`,
 ): Promise<{ readonly changed: readonly ChangedPage[]; readonly missing?: string }> {
   const folders = new Set(site.pages.flatMap(({ file }) => file?.split('/')[0] ?? []));
@@ -38,7 +38,7 @@ export async function changedPages(
   return { ...rest, changed: stillThere(site, changes) };
 }
 
-function stillThere({ sidebars, pages }: Omit<Site, 'root'>, changes: readonly PageChange[]): ChangedPage[] {
+function stillThere({ sidebars, pages }: Omit<SiteWithHistory, 'root'>, changes: readonly PageChange[]): ChangedPage[] {
   const byFile = new Map(pages.flatMap((page) => (page.file === undefined ? [] : [[page.file, page] as const])));
   const names = new Map(
     sidebars.flatMap(({ label: guide, items }) =>

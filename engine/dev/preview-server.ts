@@ -8,7 +8,7 @@ import { headersFor, parseHeadersFile, type HeaderRule } from '../output/headers
 import { parseRedirectsFile } from '../output/redirects.ts';
 import { contentType } from './content-type.ts';
 import { listen } from './listen.ts';
-import { routeRequest, type HostedSite } from './route-request.ts';
+import { routeRequest, type RoutedSite } from './route-request.ts';
 
 export type PreviewOptions = {
   readonly folder: string;
@@ -21,7 +21,7 @@ export type PreviewOptions = {
 };
 
 type Output = {
-  readonly site: HostedSite;
+  readonly site: RoutedSite;
   readonly headers: readonly HeaderRule[];
   /** Sends a file in the encoding the browser accepts, in full or in ranges, or answers 304. */
   readonly send: ReturnType<typeof sirv>;

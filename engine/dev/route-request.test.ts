@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { routeRequest, type HostedSite } from './route-request.ts';
+import { routeRequest, type RoutedSite } from './route-request.ts';
 
 const files = new Set([
   'index.html',
@@ -14,7 +14,7 @@ const files = new Set([
   'old/index.html',
   'ü/index.html',
 ]);
-const site: HostedSite = {
+const site: RoutedSite = {
   base: '/',
   has: (file) => files.has(file),
   redirects: new Map([
@@ -81,7 +81,7 @@ test('allows only GET and HEAD', () => {
 });
 
 describe('below a base path', () => {
-  const below: HostedSite = { ...site, base: '/docs/', redirects: new Map([['/docs/old/', '/docs/a/']]) };
+  const below: RoutedSite = { ...site, base: '/docs/', redirects: new Map([['/docs/old/', '/docs/a/']]) };
 
   test.each([
     ['/', '/docs/'],

@@ -2,7 +2,7 @@ import { isHostFile } from '../output/site-files.ts';
 import { normalizePath, withBase, withoutBase } from '../model/url.ts';
 
 /** A site as a host sees it. */
-export type HostedSite = {
+export type RoutedSite = {
   readonly base: string;
   /** Whether the output has a file: `product/index.html`. */
   readonly has: (file: string) => boolean;
@@ -20,7 +20,7 @@ export type Route =
  * @param url path and query as they were sent
  * @param accept the header of that name: a client that asks for Markdown gets a page's Markdown
  */
-export function routeRequest(method: string, url: string, site: HostedSite, accept = ''): Route {
+export function routeRequest(method: string, url: string, site: RoutedSite, accept = ''): Route {
   if (method !== 'GET' && method !== 'HEAD') return { status: 405 };
   const [rawPath = '/', query] = url.split(/\?(.*)/s);
   const search = query === undefined ? '' : `?${query}`;
@@ -44,11 +44,11 @@ export function routeRequest(method: string, url: string, site: HostedSite, acce
 }
 
 /** Documents are served by the path of their folder; files for hosts and compressed forms are not served. */
-const isHidden = (file: string, site: HostedSite): boolean =>
+const isHidden = (file: string, site: RoutedSite): boolean =>
   file.endsWith('.html') || isHostFile(file) || (/\.(br|gz)$/.test(file) && site.has(file.replace(/\.(br|gz)$/, '')));
 
 /** The 404 page of the path's language. */
-function notFound(site: HostedSite, path = ''): Route {
+function notFound(site: RoutedSite, path = ''): Route {
   const file = [`${path.split('/')[1]}/404.html`, '404.html'].find((page) => site.has(page));
   return { status: 404, ...(file ? { file } : {}) };
 }

@@ -1,37 +1,17 @@
-import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { goldenQueries } from '../../bench/search/golden.ts';
-import { measure } from '../../bench/search/measures.ts';
-import { loadConfig } from '../../engine/site/load-config.ts';
-import { parseQuery } from '../../engine/search/parse-query.ts';
-import { findPages } from '../../engine/search/rank.ts';
-import {
-  manifestPath,
-  textOf,
-  type DocumentsFile,
-  type SearchManifest,
-  type TermsFile,
-  type TextsFile,
-} from '../../engine/search/file-formats.ts';
-import { SearchIndex } from '../../engine/search/search-index.ts';
+import { BuiltSearch } from '../../bench/search/built-search.ts';
+import { manifestPath, textOf, type TextsFile } from '../../engine/search/file-formats.ts';
 import { SearchService } from '../../engine/search/search-service.ts';
 import { BuiltSite, gzipBytes } from './built-site.ts';
 
 const site = new BuiltSite();
 const json = <Value>(file: string): Value => JSON.parse(site.read(file)) as Value;
-const manifest = json<SearchManifest>(manifestPath);
-
-const index = new SearchIndex(json<DocumentsFile>(manifest.documents));
-for (const [, file] of manifest.terms) index.addTerms(json<TermsFile>(file));
-/** Paths of the pages found for a query, the best first. */
-const find = (query: string): string[] =>
-  findPages(index, parseQuery(query)).pages.map(({ page }) => index.pages[page]?.path ?? '');
-
-const golden = async (): Promise<ReturnType<typeof goldenQueries>> =>
-  goldenQueries(new Set(index.pages.map(({ path }) => path)), (await loadConfig(resolve('.'))).tokens);
+const search = new BuiltSearch(site);
+const { index, manifest } = search;
+const find = (query: string): string[] => search.find(query);
 
 test('the sections that readers should find exist', async () => {
-  const missing = Object.values(await golden())
+  const missing = Object.values(await search.queries())
     .flat()
     .flatMap(({ query, answers }) =>
       Object.keys(answers)
@@ -49,8 +29,7 @@ test.each([
 ] as const)(
   'what readers type leads to the page they want: %s queries, not worse than this',
   async (half, leastNdcg, leastMrr, leastSuccess) => {
-    const queries = (await golden())[half];
-    const { ndcg, mrr, success } = measure(queries.map(({ query, pages }) => ({ found: find(query), grades: pages })));
+    const { ndcg, mrr, success } = search.measure((await search.queries())[half]);
     expect(ndcg).toBeGreaterThan(leastNdcg);
     expect(mrr).toBeGreaterThan(leastMrr);
     expect(success).toBeGreaterThan(leastSuccess);
@@ -120,7 +99,7 @@ test('before the first result: 68.5 kB, on a page without script too', () => {
 });
 
 test('a first search: 139 kB until its results have settled', async () => {
-  const { tuning } = await golden();
+  const { tuning } = await search.queries();
   // Each query opens the index anew; a third of them is enough.
   const costs = await Promise.all(
     tuning
