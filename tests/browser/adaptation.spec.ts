@@ -16,8 +16,9 @@ const applyStyles = (page: Page, css: string): Promise<void> =>
     document.adoptedStyleSheets = [sheet];
   }, css);
 
+/** Every page is checked on a phone and on a desk (`every-page.spec.ts`). */
 for (const [type, path] of pageTypes)
-  test(`at 320 px, with wider text spacing and with text of twice the size, nothing is lost: ${type}`, async ({
+  test(`on a tablet, at 320 px, with wider text spacing and with text of twice the size, nothing is lost: ${type}`, async ({
     page,
   }) => {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -26,6 +27,7 @@ for (const [type, path] of pageTypes)
     // 320 px is also the width of a 1280 px window at 400 %.
     const browser = await page.context().newCDPSession(page);
     for (const [name, width, css, size] of [
+      ['768 px', 768, '', 16],
       ['320 px', 320, '', 16],
       ['320 px, spacing', 320, spacing, 16],
       ['1280 px, spacing', 1280, spacing, 16],

@@ -3,10 +3,12 @@ import { expect, hydrated, intend, test } from './site.ts';
 test('reading loads the document and the styles, and no script', async ({ page, log, paths }) => {
   for (const path of ['', paths[0] as string]) {
     log.requests.length = 0;
+    await page.setViewportSize({ width: 1280, height: 720 });
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.mouse.move(1, 1);
     if (path) await page.locator('article p').first().hover();
-    // No request follows within this time: moving the pointer over text is not an intent.
+    await page.setViewportSize({ width: 360, height: 780 });
+    // No request follows within this time: moving the pointer over text is not an intent, and neither is another size.
     await page.waitForTimeout(300);
     // The browser itself requests the icon, once for the whole site.
     const requests = log.requests.filter((url) => !url.includes('favicon'));

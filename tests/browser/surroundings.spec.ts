@@ -35,34 +35,29 @@ test('with full storage, choices are only forgotten', async ({ page, log, paths 
   expect(log.errors).toEqual([]);
 });
 
-/** Interfaces that the client uses when they exist, each removed in a tab of its own. */
+/** Interfaces that the client uses when they exist. Those that are removed together have nothing to do with each other. */
 const interfaces = [
-  'Worker',
-  'navigation',
-  'requestIdleCallback',
-  'Highlight',
-  'ResizeObserver',
-  'IntersectionObserver',
-  'PerformanceObserver',
-  'Document.prototype.startViewTransition',
-  'Navigator.prototype.clipboard',
-  'Navigator.prototype.connection',
-  'Element.prototype.checkVisibility',
-  'Element.prototype.scrollIntoViewIfNeeded',
-  'HTMLScriptElement.supports',
+  ['Worker', 'ResizeObserver', 'Navigator.prototype.clipboard'],
+  ['navigation', 'requestIdleCallback'],
+  ['Highlight', 'IntersectionObserver'],
+  ['PerformanceObserver', 'Document.prototype.startViewTransition'],
+  ['Navigator.prototype.connection', 'Element.prototype.checkVisibility'],
+  ['Element.prototype.scrollIntoViewIfNeeded', 'HTMLScriptElement.supports'],
 ];
 
-for (const name of interfaces)
-  test(`without ${name} pages are read, followed and searched`, async ({ page, log, paths }) => {
-    await page.addInitScript((path) => {
-      const keys = path.split('.');
-      const last = keys.pop() as string;
-      const owner = keys.reduce((value, key) => (value as Record<string, object>)[key] as object, window as object);
-      Object.defineProperty(owner, last, { value: undefined, configurable: true });
-      // `in` doesn't find it either, where the browser permits that.
-      Reflect.deleteProperty(owner, last);
-      if (owner === window) Reflect.deleteProperty(Window.prototype, last);
-    }, name);
+for (const names of interfaces)
+  test(`without ${names.join(' and ')} pages are read, followed and searched`, async ({ page, log, paths }) => {
+    await page.addInitScript((list) => {
+      for (const path of list) {
+        const keys = path.split('.');
+        const last = keys.pop() as string;
+        const owner = keys.reduce((value, key) => (value as Record<string, object>)[key] as object, window as object);
+        Object.defineProperty(owner, last, { value: undefined, configurable: true });
+        // `in` doesn't find it either, where the browser permits that.
+        Reflect.deleteProperty(owner, last);
+        if (owner === window) Reflect.deleteProperty(Window.prototype, last);
+      }
+    }, names);
     await page.goto(paths[0] as string);
     await hydrate(page);
     await follow(page, paths[1] as string);

@@ -13,7 +13,7 @@ export type Tab = {
   readonly page: Page;
   readonly log: PageLog;
   readonly status: number | undefined;
-  /** The sizes it has been left alone at, in this order. */
+  /** The size it has loaded and been left alone at, and the other one. */
   readonly order: readonly [Size, Size];
   /** Scripts that it has requested on its own. */
   readonly scripts: readonly string[];
@@ -34,19 +34,25 @@ export class Tabs {
   readonly #free: (readonly [Page, PageLog])[] = [];
   readonly #opened = new Map<string, Promise<Tab>>();
 
-  private constructor(contexts: readonly BrowserContext[]) {
+  readonly #paths: readonly string[];
+
+  private constructor(contexts: readonly BrowserContext[], paths: readonly string[]) {
     this.#contexts = contexts;
+    this.#paths = paths;
   }
 
-  /** @param prepare runs in each document before its own scripts */
-  static async start(browser: Browser, prepare: () => void): Promise<Tabs> {
+  /**
+   * @param paths all pages that may be taken
+   * @param prepare runs in each document before its own scripts
+   */
+  static async start(browser: Browser, paths: readonly string[], prepare: () => void): Promise<Tabs> {
     // A context has a window of its own. Of the tabs in one window, all but the front one would be drawn once a second.
     const contexts = await Promise.all(
       Array.from({ length: ahead + 1 }, () =>
         browser.newContext({ baseURL: siteUrl, reducedMotion: 'reduce', viewport: sizes.desk }),
       ),
     );
-    const tabs = new Tabs(contexts);
+    const tabs = new Tabs(contexts, paths);
     for (const context of contexts) {
       await context.addInitScript(prepare);
       // What is prefetched is looked at elsewhere (`prefetch.spec.ts`).
@@ -105,27 +111,27 @@ export class Tabs {
     const free = this.#free.shift();
     if (!free) throw new Error('All tabs are taken.');
     const [page, log] = free;
-    // The page before would be laid out again in the new size. (An empty document in between would be another process.)
-    await page.evaluate(() => (document.documentElement.style.display = 'none'));
-    const order = orderOf(path);
-    const scripts: string[] = [];
-    let status: number | undefined;
-    await page.setViewportSize(sizes[order[0]]);
+    const order = this.#orderOf(path);
+    if (page.viewportSize()?.width !== sizes[order[0]].width) {
+      // The page before would be laid out again in the new size. (An empty document in between would be another process.)
+      await page.evaluate(() => (document.documentElement.style.display = 'none'));
+      await page.setViewportSize(sizes[order[0]]);
+    }
     log.errors.length = 0;
     log.requests.length = 0;
-    for (const size of order) {
-      const before = log.requests.length;
-      if (size === order[0]) status = (await page.goto(path))?.status();
-      else await page.setViewportSize(sizes[size]);
-      await page.waitForTimeout(quiet);
-      scripts.push(...(await scriptsOf(page, log.requests.slice(before))));
-    }
-    return { page, log, status, order, scripts };
+    const status = (await page.goto(path))?.status();
+    await page.waitForTimeout(quiet);
+    return { page, log, status, order, scripts: await scriptsOf(page, log.requests) };
+  }
+
+  /**
+   * Every other page loads on a phone and is then made as wide as a desk, the others the other way round. With an odd number of tabs,
+   * a page loads at the size at which the one before has left the tab.
+   */
+  #orderOf(path: string): readonly [Size, Size] {
+    return this.#paths.indexOf(path) % 2 ? ['phone', 'desk'] : ['desk', 'phone'];
   }
 }
-
-/** Half of the pages load on a phone and are then made as wide as a desk, the others the other way round. */
-const orderOf = (path: string): readonly [Size, Size] => (path.length % 2 ? ['phone', 'desk'] : ['desk', 'phone']);
 
 /** What a page that was left alone has requested that only a reader who does something needs. */
 async function scriptsOf(page: Page, requests: readonly string[]): Promise<string[]> {
