@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './calm.ts';
 
 const path = 'user-guide/getting-started/first-day/';
 

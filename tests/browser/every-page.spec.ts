@@ -1,6 +1,6 @@
-import { test as base } from '@playwright/test';
 import { BuiltSite } from '../budgets/built-site.ts';
 import { Accessibility } from './accessibility.ts';
+import { test as base } from './calm.ts';
 import { clipped } from './clipped.ts';
 import { flaws } from './flaws.ts';
 import { shiftsOf, watchShifts } from './layout-shifts.ts';

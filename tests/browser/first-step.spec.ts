@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import config from '../../site.config.ts';
+import { test } from './calm.ts';
 
 const content = join(import.meta.dirname, '../../content');
 const tasks = readdirSync(content, { recursive: true, encoding: 'utf8' })

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './calm.ts';
 
 test('on a phone the widget stays in sight while its form is used, and is not shown twice', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
