@@ -30,6 +30,11 @@ RewriteEngine On
 RewriteBase ${base}
 ${moved.join('\n')}
 ${hidden.map((path) => `RewriteRule ^${escapePattern(path.slice(base.length))}$ - [R=404,L]`).join('\n')}
+# The compressed form of a file is sent in its place, and is no file of its own.
+RewriteCond %{ENV:REDIRECT_STATUS} ^$
+RewriteCond %{REQUEST_FILENAME} ^(.+)\\.(gz|br)$
+RewriteCond %1 -f
+RewriteRule ^ - [R=404,L]
 RewriteCond %{THE_REQUEST} \\s([^?\\s]*/)index\\.html[?\\s]
 RewriteRule ^ %1 [R=301,L]
 RewriteCond %{ENV:REDIRECT_STATUS} ^$

@@ -81,6 +81,12 @@ ${folder ? `\thandle ${securityTxt} {\n\t\tfile_server\n\t}\n` : ''}	@control pa
 			file {path}/index.html
 		}
 		redir @folder {http.request.orig_uri.path}/{docs_query} 301
+		@compressed path_regexp compressed ^(.+)\\.(gz|br)$
+		handle @compressed {
+			@original file {re.compressed.1}
+			error @original 404
+			file_server
+		}
 		@markdown {
 			header_regexp Accept (?i)^text/markdown
 			file {path}/index.md

@@ -97,6 +97,10 @@ ${[
   add_header Cache-Control $docs_caching always;
   add_header Vary Accept always;
 
+  # The compressed form of a file is sent in its place, and is no file of its own.
+  set $docs_original "";
+  if ($uri ~ "^${escapePattern(base)}(.+)\\.(gz|br)$") { set $docs_original ${quote(`${root}/`).slice(0, -1)}$1"; }
+  if (-f $docs_original) { return 404; }
   if ($docs_moved_to) { return 301 $docs_moved_to; }
   if ($request_uri ~ "^([^?]*/)index\\.html(\\?.*)?$") { return 301 $1$2; }
   if ($request_uri ~ "^([^?]+)\\.html(\\?.*)?$") { return 301 $1/$2; }

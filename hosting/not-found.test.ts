@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseRedirectsFile, redirectsFile } from '../engine/output/redirects.ts';
+import { parseRedirectsFile, redirectsFile } from './netlify.ts';
 import type { HostSite } from './host-site.ts';
 import { vercelJson } from './vercel.ts';
 

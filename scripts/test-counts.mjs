@@ -8,9 +8,6 @@ import { passOrFail } from './stages.mjs';
  */
 const browserCrashed = /Target crashed|Page crashed|has been closed|Tearing down "\w+" exceeded|browserType\.launch/;
 
-/** So many other tests of a stage may pass at the second attempt; with more of them, each counts as failed. */
-const mostSecondAttempts = 2;
-
 /** The counts of a stage. A runner that fails without a failed test (a file that does not load, a crash) counts as one failure. */
 function counted({ passed, failures, crashes }, exitCode) {
   return { passed, failed: failures.length === 0 && exitCode !== 0 ? 1 : failures.length, failures, crashes };
@@ -42,6 +39,7 @@ export const playwrightSpecs = (suites = []) =>
 
 /** Whether a test passed at the second attempt only because its browser crashed at the first. */
 const isCrash = ({ results }) =>
+  results.some(({ status }) => status !== 'passed') &&
   results
     .filter(({ status }) => status !== 'passed')
     .every(({ errors = [] }) => errors.length > 0 && errors.every(({ message = '' }) => browserCrashed.test(message)));
@@ -51,19 +49,17 @@ export function playwrightCounts(file, exitCode) {
   const report = readReport(file);
   if (!report) return passOrFail(1);
   const counts = { passed: 0, failures: [], crashes: [] };
-  const secondAttempts = [];
   for (const { file: spec, line, title, tests } of playwrightSpecs(report.suites))
     for (const test of tests) {
       const name = `${spec}:${line} ${title}`;
       if (test.status === 'expected') counts.passed++;
       else if (test.status === 'unexpected') counts.failures.push(name);
-      else if (test.status === 'flaky' && isCrash(test)) {
+      else if (test.status === 'flaky' && !isCrash(test))
+        counts.failures.push(`${name} (passed at the second attempt)`);
+      else if (test.status === 'flaky') {
         counts.passed++;
         counts.crashes.push(name);
-      } else if (test.status === 'flaky') secondAttempts.push(`${name} (passed at the second attempt)`);
+      }
     }
-  const excused = secondAttempts.length <= mostSecondAttempts;
-  counts[excused ? 'crashes' : 'failures'].push(...secondAttempts);
-  if (excused) counts.passed += secondAttempts.length;
   return counted(counts, exitCode);
 }

@@ -48,8 +48,6 @@ export type BuildResult = { readonly problems: readonly Problem[]; readonly page
 export async function build(options: BuildOptions, report: Reporter = new Reporter()): Promise<BuildResult> {
   const root = resolve(options.root);
   const out = resolve(root, options.out ?? 'dist');
-  ensureReplaceable(out, root, [resolve(root, options.content ?? 'content'), join(root, 'public')]);
-  await clearLeftovers(out);
   const store = options.cache === false ? undefined : join(root, '.cache/objects');
   const engine = await engineBundle();
   const [making, writing] = [new WorkThread(engine, store), new WorkThread(engine, store)];
@@ -69,6 +67,10 @@ export async function build(options: BuildOptions, report: Reporter = new Report
       }),
     ({ model }) => model.pages.size,
   );
+  const { overlay, components } = site.model.config;
+  const sources = [options.content ?? 'content', 'config', 'locales', 'public', 'samples', ...components];
+  ensureReplaceable(out, root, overlay === undefined ? sources : [...sources, overlay]);
+  await clearLeftovers(out);
   const languages = await site.languages();
   const target = await outputFolder(out);
   const output = new OutputWriter(target.path, writing);

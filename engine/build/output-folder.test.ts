@@ -51,6 +51,27 @@ test('a build does not replace the project, what it is made from, or a part of t
   expect(ensure(join(scratch, 'link/dist'))).toThrow(`it is in ${join(root, 'content')}`);
 });
 
+test('a build does not lose what somebody has put into the output', async () => {
+  const out = join(scratch, 'hosted');
+  const build = async (): Promise<void> => {
+    ensure(out)();
+    const target = await outputFolder(out);
+    for (const file of ['index.html', 'index.html.br', 'guide/index.html']) {
+      mkdirSync(join(target.path, file, '..'), { recursive: true });
+      writeFileSync(join(target.path, file), '');
+    }
+    await target.swap();
+  };
+  await build();
+  await build();
+  writeFileSync(join(out, 'CNAME'), 'docs.example.com');
+  await expect(build()).rejects.toThrow(
+    `${out} has files that no build has made: CNAME. A build replaces the whole folder, so they would be lost.\n` +
+      '  Move them to public/, from where every build copies them, or elsewhere.',
+  );
+  expect(existsSync(join(out, 'CNAME'))).toBe(true);
+});
+
 test('nothing beside the output is removed unless a build has made it', async () => {
   const beside = (name: string): string => join(scratch, name);
   folder('site.999999999-abcdef', ['notes.txt']);
@@ -66,6 +87,10 @@ test('files that appear in the output during a build are moved aside, not remove
   const target = await outputFolder(out);
   writeFileSync(join(out, 'notes.txt'), 'Not to be lost.');
   await target.swap();
+  writeFileSync(join(out, 'notes.txt'), 'Not to be lost either.');
+  const next = await outputFolder(out);
+  await next.swap();
+  expect(existsSync(`${next.path}.old1/notes.txt`)).toBe(true);
   expect(existsSync(join(out, outputMarker))).toBe(true);
   expect(existsSync(`${target.path}.old1/notes.txt`)).toBe(true);
 });

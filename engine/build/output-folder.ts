@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, realpathSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readdir, rename } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { CommandError } from '../model/command-error.ts';
@@ -13,14 +13,27 @@ export type OutputFolder = {
   readonly discard: () => void;
 };
 
-const markerText = 'A build has made this folder. The next one replaces it with everything in it.\n';
+const markerText = 'A build has made this folder, and the next one replaces it. These files are of the build:\n';
 
 /** Whether a build has made a folder. Nothing else is ever removed. */
 const isBuilt = (folder: string): boolean => existsSync(join(folder, outputMarker));
 
+/** What is in a folder, apart from compressed forms, whose names say what they are of. */
+const listed = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => !/\.(gz|br)$/.test(name))
+    .toSorted();
+
+/** What is in the output of a build although the build has not made it: its marker lists what it has, unless it was killed. */
+function addedTo(folder: string): string[] {
+  const [, ...built] = readFileSync(join(folder, outputMarker), 'utf8').trimEnd().split('\n');
+  const names = new Set(built);
+  return built.length ? listed(folder).filter((name) => !names.has(name)) : [];
+}
+
 /**
  * A build replaces the output folder with everything in it. So it replaces only an empty folder or the output of an earlier build.
- * @param sources folders that the site is made from
+ * @param sources folders that the site is made from, relative to the project
  * @throws CommandError for the project, its sources, a folder in them, a folder with files that no build has made, and a file
  */
 export function ensureReplaceable(out: string, root: string, sources: readonly string[]): void {
@@ -32,14 +45,19 @@ export function ensureReplaceable(out: string, root: string, sources: readonly s
   };
   const target = realPath(out);
   if (contains(target, realPath(root))) refuse('the project is in it');
-  for (const source of sources) {
+  for (const source of sources.map((folder) => resolve(root, folder))) {
     if (contains(target, realPath(source))) refuse(`${source} is in it, and the site is made from that`);
     if (contains(realPath(source), target)) refuse(`it is in ${source}, and the site is made from that`);
   }
-  if (!namesIn(out)?.length || isBuilt(out)) return;
+  if (!namesIn(out)?.length) return;
+  const added = isBuilt(out) ? addedTo(out) : undefined;
+  if (added?.length === 0) return;
+  const files = added ? `: ${added.slice(0, 3).join(', ')}${added.length > 3 ? ' …' : ''}` : '';
   throw new CommandError(
-    `${out} has files that no build has made. A build replaces the whole folder, so they would be lost.`,
-    'Name an empty folder or a new one with --out, or empty this one first.',
+    `${out} has files that no build has made${files}. A build replaces the whole folder, so they would be lost.`,
+    added
+      ? 'Move them to public/, from where every build copies them, or elsewhere.'
+      : 'Name an empty folder or a new one with --out, or empty this one first.',
   );
 }
 
@@ -108,6 +126,7 @@ async function makeFolder(out: string): Promise<string> {
  * @returns where the old folder is now, if there was one
  */
 async function replace(out: string, path: string): Promise<string> {
+  writeFileSync(join(path, outputMarker), markerText + listed(path).join('\n'));
   for (let attempt = 1; ; attempt++) {
     const old = `${path}.old${attempt}`;
     const moved = await rename(out, old).then(
@@ -155,7 +174,7 @@ function isRunning(pid: number): boolean {
 
 /** Removes a folder that a build has made. Thousands of files take a while, so a process does it that outlives this one. */
 function removeLater(folder: string): void {
-  if (!isBuilt(folder)) return removeEmpty(folder);
+  if (!isBuilt(folder) || addedTo(folder).length) return removeEmpty(folder);
   const program = 'require("node:fs").rmSync(process.argv[1], { recursive: true, force: true, maxRetries: 3 })';
   spawn(process.execPath, ['-e', program, folder], { detached: true, stdio: 'ignore' })
     .on('error', () => {})

@@ -7,7 +7,7 @@ import type { PageData } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
 import { assetsFolder } from '../output/headers.ts';
 import { folderOf, type Client } from '../output/render-document.ts';
-import { parseRedirectsFile } from '../output/redirects.ts';
+import { parseRedirectsFile } from '../../hosting/netlify.ts';
 import { manifestPath } from '../search/file-formats.ts';
 import type { ImportModule } from '../site/config-files.ts';
 import type { SiteSource } from '../site/read-site.ts';

@@ -4,8 +4,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join, resolve } from 'node:path';
 import sirv from 'sirv';
 import { CommandError } from '../model/command-error.ts';
-import { headersFor, parseHeadersFile, type HeaderRule } from '../output/headers.ts';
-import { parseRedirectsFile } from '../output/redirects.ts';
+import { parseHeadersFile, parseRedirectsFile, type HeaderRule } from '../../hosting/netlify.ts';
+import { headersFor } from '../output/headers.ts';
 import { contentType } from './content-type.ts';
 import { listen } from './listen.ts';
 import { routeRequest, type RoutedSite } from './route-request.ts';

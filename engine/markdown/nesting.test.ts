@@ -14,6 +14,18 @@ const nested: Readonly<Record<string, (count: number) => string>> = {
   operators: (count) => `export const a = ${'*/'.repeat(count)}1`,
   'tags in an expression': (count) => `{${'<b>'.repeat(count)}${'</b>'.repeat(count)}}`,
   'brackets behind something like a fence': (count) => `{a\n\`\`\`\n${'('.repeat(count)}\n\`\`\`\n}`,
+  'brackets behind a brace in a comment, and something like a fence': (count) =>
+    `{0 + /* } */\n~~~\n${'('.repeat(count)}1${')'.repeat(count)}}`,
+  'brackets behind a brace in a comment, and a blank line': (count) =>
+    `{0 + /* } */\n\n${'('.repeat(count)}1${')'.repeat(count)}}`,
+  'brackets behind a brace in a regular expression': (count) => `{/}/\n\n+${'('.repeat(count)}1${')'.repeat(count)}}`,
+  'brackets behind a brace in a comment on one line': (count) =>
+    `{0 // }\n\n+${'('.repeat(count)}1${')'.repeat(count)}}`,
+  'brackets behind a quote that hides a comment': (count) =>
+    `{'"' + /* '" } */\n\n${'('.repeat(count)}1${')'.repeat(count)}}`,
+  'brackets behind code over two lines': (count) =>
+    `\`a\n\` {0 + \`/* } */\`\n~~~\n${'('.repeat(count)}1${')'.repeat(count)}}`,
+  'an export with a blank line': (count) => `export const a =\n\n${'('.repeat(count)}1${')'.repeat(count)}`,
   quotations: (count) => `${'>'.repeat(count)} words`,
   lists: (count) => `${'- '.repeat(count)}words`,
 };
@@ -54,6 +66,9 @@ it('a backslash at the end of an export doesn’t end the process', () => {
 it('counts neither code in fences nor what is in other paragraphs', () => {
   const fence = `\`\`\`js\n${'call([{}]);\n'.repeat(900)}\`\`\`\n`;
   const links = '- [A page](/a/) and {/* a comment */} and <Badge>new</Badge>\n\n'.repeat(900);
+  const insideTag = `<Tab title="it’s">\n${fence}</Tab>\n\n`;
+  const words = '<Card title="{{contact.name}}" items={["{{agent.name}}", `/a/{id}`]} />\n\n'.repeat(900);
+  expect(nestsTooDeeply(insideTag.repeat(2) + words, 'mdx')).toBeUndefined();
   expect(
     nestsTooDeeply(`# Page\n\n${fence}\n${links}\n<Card title="{" items={["}", "{"]} />\n`, 'mdx'),
   ).toBeUndefined();

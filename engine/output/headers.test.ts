@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy, inlineHash } from './content-security-policy.ts';
-import { headerRules, headersFile, headersFor, parseHeadersFile, securityHeaders } from './headers.ts';
+import { headersFile, parseHeadersFile } from '../../hosting/netlify.ts';
+import { headerRules, headersFor, securityHeaders } from './headers.ts';
 import { redirectScript } from './redirect-page.ts';
 
 test('computes the same hash as browsers', () => {

@@ -1,9 +1,7 @@
 import { contentSecurityPolicy, type SecurityInput } from './content-security-policy.ts';
 import { caching, type HeaderSet, type SecurityHeaders } from '../../hosting/host-site.ts';
+import type { HeaderRule } from '../../hosting/netlify.ts';
 import { redirectScript } from './redirect-page.ts';
-
-/** Headers for every path that matches the pattern; `*` matches any text. */
-export type HeaderRule = { readonly pattern: string; readonly headers: HeaderSet };
 
 /**
  * Folder of files with a content hash in their names: they never change, so browsers keep them. Its name starts with `_`, so no file of the
@@ -54,31 +52,6 @@ export const headerRules = ({ everywhere, documents }: SecurityHeaders, base: st
   // into one value.
   { pattern: `${base}${assetsFolder}/*`, headers: { 'Cache-Control': caching.hashed } },
 ];
-
-/** `_headers`, as Netlify and Cloudflare Pages read it (and the preview server). */
-export function headersFile(rules: readonly HeaderRule[]): string {
-  return rules
-    .map(
-      ({ pattern, headers }) =>
-        `${pattern}\n${Object.entries(headers)
-          .map(([name, value]) => `  ${name}: ${value}\n`)
-          .join('')}`,
-    )
-    .join('\n');
-}
-
-/** Parses a `_headers` file. Lines that start with `#` are comments. */
-export function parseHeadersFile(text: string): HeaderRule[] {
-  const rules: { pattern: string; headers: Record<string, string> }[] = [];
-  for (const line of text.split('\n')) {
-    if (!line.trim() || line.startsWith('#')) continue;
-    if (!/^\s/.test(line)) rules.push({ pattern: line.trim(), headers: {} });
-    const [, name, value] = /^\s+([\w-]+):\s*(.*?)\s*$/.exec(line) ?? [];
-    const rule = rules.at(-1);
-    if (rule && name !== undefined && value !== undefined) rule.headers[name] = value;
-  }
-  return rules;
-}
 
 /** The headers of a path, as nginx, Caddy and Apache send them: later rules override earlier ones. */
 export function headersFor(path: string, rules: readonly HeaderRule[]): HeaderSet {

@@ -9,13 +9,13 @@ import { listPages, notFoundPage, type GeneratedPagesInput } from './generated-p
 import type { PageNeeds } from '../model/page-needs.ts';
 import { withBase } from '../model/url.ts';
 import { joinOrigins } from './content-security-policy.ts';
-import { assetsFolder, drawings, headerRules, passiveFiles, headersFile, securityHeaders } from './headers.ts';
+import { headersFile, redirectsFile } from '../../hosting/netlify.ts';
+import { assetsFolder, drawings, headerRules, passiveFiles, securityHeaders } from './headers.ts';
 import { importMap } from './integrity.ts';
 import { manifest, type SiteIcon } from './manifest.ts';
 import { openSearch } from './open-search.ts';
 import type { PageFrame } from './page-data.ts';
 import { redirectPage } from './redirect-page.ts';
-import { redirectsFile } from './redirects.ts';
 import { folderOf, renderDocument, type Client, type DocumentContext } from './render-document.ts';
 import { robots, sitemap, type SitemapPage } from './sitemap.ts';
 import { securityTxt, securityTxtPath } from './security-txt.ts';

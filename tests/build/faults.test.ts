@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { engineBundle } from '../../engine/build/bundle-engine.mjs';
@@ -100,6 +100,23 @@ describe('files that cannot be read', () => {
 });
 
 describe('an output that cannot be written', () => {
+  test.each([
+    'content/site',
+    'config/site',
+    'samples/site',
+    'locales/site',
+    'components/site',
+    'over/content/site',
+    'over/site',
+  ])('a folder among those that the site is made from: %s', async (out) => {
+    site.write('over/content/guide/fees.mdx', '---\ntitle: Fees\n---\n\nNone.\n');
+    vi.stubEnv('SITE_OVERLAY', 'over');
+    await expect(site.build(out)).rejects.toThrow(/can't be the output: it is in .*, and the site is made from that\./);
+    vi.unstubAllEnvs();
+    rmSync(join(site.root, 'over'), { recursive: true });
+    expect(existsSync(join(site.root, out))).toBe(false);
+  });
+
   test.skipIf(!nobodyMayEnter)('a folder that this user may not write', async () => {
     await expectWhole();
     const run = site.buildAsNobody('dist', { writable: false });

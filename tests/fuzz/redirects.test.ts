@@ -9,7 +9,7 @@ import type { HostSite } from '../../hosting/host-site.ts';
 import { nginxConfig } from '../../hosting/nginx.ts';
 import { vercelJson } from '../../hosting/vercel.ts';
 import { drawings, passiveFiles } from '../../engine/output/headers.ts';
-import { parseRedirectsFile, redirectsFile } from '../../engine/output/redirects.ts';
+import { parseRedirectsFile, redirectsFile } from '../../hosting/netlify.ts';
 import { readRedirects } from '../../engine/site/redirects.ts';
 import { properties } from './runs.ts';
 

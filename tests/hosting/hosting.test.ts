@@ -1,8 +1,8 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { build } from '../../engine/build/build.ts';
 import { Reporter } from '../../engine/build/report.ts';
@@ -42,6 +42,8 @@ describe.each(['/', '/docs/'])('under %s', (base) => {
   const folder = mkdtempSync(join(tmpdir(), 'docs-hosted-'));
   chmodSync(folder, 0o755);
   let port = 0;
+  /** A download whose uncompressed form isn't there. */
+  const archive = 'orders.tar.gz';
   const file = (name: string): Buffer => readFileSync(join(folder, name));
   const get = (path: string, headers?: Record<string, string>): Promise<Answer> => ask(port, path, headers);
 
@@ -51,6 +53,7 @@ describe.each(['/', '/docs/'])('under %s', (base) => {
     try {
       const root = join(import.meta.dirname, 'site');
       await build({ root, out: folder, cache: false }, new Reporter({ write: () => true }));
+      writeFileSync(join(folder, archive), gzipSync('orders'));
     } finally {
       for (const name of ['SITE_HOST_ROOT', 'SITE_HOST_PORT', 'SITE_BASE']) delete process.env[name];
     }
@@ -209,6 +212,17 @@ describe.each(['/', '/docs/'])('under %s', (base) => {
         expect(body.equals(file(`${name}${encoding === 'br' ? '.br' : '.gz'}`))).toBe(true);
         expect((encoding === 'br' ? brotliDecompressSync : gunzipSync)(body).equals(file(name))).toBe(true);
       }
+    });
+
+    test('does not send a compressed form as a file of its own', async () => {
+      for (const path of ['index.html.gz', 'page.json.gz', 'index.md.br', 'deep/page/page.json.br']) {
+        expect(file(path).length).toBeGreaterThan(0);
+        const { status, headers, body } = await get(base + path);
+        expect([path, status, headers['content-encoding']]).toEqual([path, 404, undefined]);
+        expect(body.equals(file('404.html'))).toBe(true);
+      }
+      const { status, body } = await get(`${base}${archive}`);
+      expect([status, body.equals(file(archive))]).toEqual([200, true]);
     });
 
     test('sends Markdown to clients that prefer it', async () => {

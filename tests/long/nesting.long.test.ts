@@ -22,15 +22,41 @@ const openers = [
   '"',
   "'",
   '/*',
+  '/* } */',
+  '// }\n',
+  '/}/',
+  '0 + ',
+  '~~~\n',
+  'text ',
+  'import a from\n\n',
 ];
-const closers = [')', ']', '}', '}`', '</b>', '} />', '', ':1', '\n', '\n\n', '"', "'", '*/', '```\n', '\\'];
+const closers = [
+  ')',
+  ']',
+  '}',
+  '}`',
+  '</b>',
+  '} />',
+  '',
+  ':1',
+  '\n',
+  '\n\n',
+  '"',
+  "'",
+  '*/',
+  '```\n',
+  '~~~\n',
+  '\n~~~\n',
+  '1',
+  '\\',
+];
 const run = (pieces: readonly string[]) =>
   fc
     .tuple(fc.constantFrom(...pieces), fc.constantFrom(1, 3, 40, 700, 3_000, 20_000))
     .map(([piece, count]) => piece.repeat(count));
 const text = fc
   .tuple(
-    fc.constantFrom('{', 'words ', '', 'export const a = ', '# Heading\n\n'),
+    fc.constantFrom('{', '{0 + ', 'words ', '', 'export const a = ', '# Heading\n\n'),
     fc.array(fc.oneof(run(openers), run(closers)), { maxLength: 5 }),
   )
   .map(([start, parts]) => (start + parts.join('')).slice(0, 150_000));

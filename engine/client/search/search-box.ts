@@ -1,4 +1,5 @@
 import type { Answer, Guide, PageLink, SearchAdapter } from '../../search/adapter.ts';
+import { mayPrefetch } from '../../model/connection.ts';
 import { fillString, type SearchTexts } from '../../model/strings.ts';
 import { withBase } from '../../model/url.ts';
 import { readStorage } from '../storage.ts';
@@ -179,9 +180,9 @@ export class SearchBox {
     return [...this.#list.querySelectorAll<HTMLElement>('[role=option]')];
   }
 
-  /** Activates the option that the reader moved to. Loads the client too, so that a page opens quickly. */
+  /** Activates the option that the reader moved to. Loads the client too, so that a page opens quickly, unless the reader saves data. */
   #choose(index: number): void {
-    window.__boot?.load?.();
+    if (mayPrefetch(navigator)) window.__boot?.load?.();
     this.#activate(index);
   }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { pathForms } from '../model/redirect.ts';
-import { testSite } from '../../tests/unit/test-site.ts';
-import { redirectPage, redirectScript } from './redirect-page.ts';
-import { parseRedirectsFile, redirectsFile } from './redirects.ts';
+import { pathForms } from '../engine/model/redirect.ts';
+import { testSite } from '../tests/unit/test-site.ts';
+import { redirectPage, redirectScript } from '../engine/output/redirect-page.ts';
+import { parseRedirectsFile, redirectsFile } from './netlify.ts';
 
 test('covers every form of an old path', () => {
   expect(pathForms('/a/b/')).toEqual(['/a/b/', '/a/b', '/a/b.html', '/a/b/index.html']);
