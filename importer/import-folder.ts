@@ -116,7 +116,12 @@ export function importFolder(folder: SourceFolder, base: string): Imported {
       },
     ]);
   for (const file of folder.parts)
-    say(file, [{ message: 'The file is a part of other pages: it is imported only where a page includes it.' }]);
+    say(file, [
+      {
+        message: 'The file is a part of other pages: it is imported only where a page includes it.',
+        hint: 'For text that pages share, put it into _snippets/ and show it with <Snippet>.',
+      },
+    ]);
   return {
     pages: texts,
     assets: new Map(
@@ -158,13 +163,22 @@ function readPages(folder: SourceFolder, base: string, say: Say): ReadPage[] {
     const title =
       settings.title ?? ((heading && wordsOf(heading)) || labelOf(path.split('/').findLast(Boolean) ?? 'Home'));
     say(source.file, [
-      ...settings.notes.map((message) => ({ message, line: 1 })),
-      ...(why ? [{ message: `${why} The page is at ${base.slice(0, -1)}${path}.` }] : []),
+      ...settings.notes.map((note) => ({ ...note, line: 1 })),
+      ...(why
+        ? [
+            {
+              message: `${why} The page is at ${base.slice(0, -1)}${path}.`,
+              hint: 'To change that, rename its file or `npm run move-page`.',
+              line: 1,
+            },
+          ]
+        : []),
       ...source.missing.map(({ name, line }) => ({
         message: `The file ${name} can’t be included: it is not in the folder, or too long.`,
+        hint: 'Copy its text to the page.',
         line,
       })),
-      ...commentNotes(source.text),
+      ...commentNotes(source),
       ...page.notes,
     ]);
     return { source, settings, path, title, heading, nodes: withoutTitle([...intro, ...page.nodes], title) };
@@ -172,13 +186,20 @@ function readPages(folder: SourceFolder, base: string, say: Say): ReadPage[] {
 }
 
 /** Comments are for authors, so pages lose them. */
-function commentNotes(text: string): Note[] {
-  let count = 0;
+function commentNotes({ text, lines }: SourcePage): Note[] {
+  const notes: Note[] = [];
+  let end = 0;
   outsideCode(text, (part) => {
-    count += part.match(/<!--(?!\s*@include)[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/g)?.length ?? 0;
+    const start = text.indexOf(part, end);
+    end = start + part.length;
+    for (const { index } of part.matchAll(/<!--(?!\s*@include)[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/g)) {
+      const line = text.slice(0, start + index).split('\n').length;
+      const hint = 'If readers need it, write it as text of the page.';
+      notes.push({ message: 'A comment is left out.', hint, line: lines?.[line] ?? line });
+    }
     return part;
   });
-  return count ? [{ message: `${count === 1 ? 'A comment is' : `${count} comments are`} left out.` }] : [];
+  return notes;
 }
 
 /** The text of the first paragraph of some length. */

@@ -63,6 +63,11 @@ describe.each(systems)('%s', async (system) => {
     await expect(report).toMatchFileSnapshot(join(expected, 'report.txt'));
   });
 
+  it('says for each thing in a page where it is and what to do', () => {
+    const files = new Set(source.pages.map(({ file }) => file));
+    expect(imported.notes.filter(({ file, line, hint }) => !hint || (files.has(file) && !line))).toEqual([]);
+  });
+
   // `syntax.txt` lists words that are not in the result: names and attributes that only the other system reads.
   it('loses no word of its pages', async () => {
     const words = new Set<string>();

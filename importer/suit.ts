@@ -37,7 +37,11 @@ export function suit(nodes: readonly Node[], title: string): { nodes: Node[]; no
   };
   const suited = visit(nodes);
   for (const [tag, node] of lost)
-    notes.push({ message: `Pages have no <${tag}>; its words are kept.`, line: lineOf(node) });
+    notes.push({
+      message: `Pages have no <${tag}>; its words are kept.`,
+      hint: 'Compare them with the original.',
+      line: lineOf(node),
+    });
   return { nodes: suited, notes };
 }
 
@@ -87,7 +91,11 @@ function code(node: Element, notes: Note[]): Node {
   if (!fence) return node;
   const { unknown, language } = readForeignFence(fence);
   if (unknown !== undefined)
-    notes.push({ message: `There is no language \`${unknown}\`; the code has no colors.`, line: lineOf(node) });
+    notes.push({
+      message: `There is no language \`${unknown}\`; the code has no colors.`,
+      hint: 'Name another language behind its fence, or none.',
+      line: lineOf(node),
+    });
   if (language !== 'mermaid') return node;
   notes.push({
     message: 'The diagram is kept as its text.',

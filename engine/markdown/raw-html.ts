@@ -8,7 +8,11 @@ import { codeOf, lineOf, walk, type Node } from './nodes.ts';
  */
 export function structureRawHtml(nodes: Node[]): Node[] {
   if (![...walk(nodes)].some(({ type }) => type === 'raw')) return nodes;
-  for (const node of walk(nodes)) if (node.type === 'element') remember(node);
+  for (const node of walk(nodes)) {
+    if (node.type === 'element') remember(node);
+    if (node.type === 'raw')
+      node.value = node.value.replace(/^<[a-z][\w-]*(?=[\s/>])/i, `$& data-source-line="${lineOf(node) ?? 1}"`);
+  }
   try {
     const { children } = raw({ type: 'root', children: nodes } as Root) as Root;
     restore(children as Node[]);
@@ -33,7 +37,7 @@ function remember(node: Element): void {
   node.properties[meta] = fence.meta;
 }
 
-/** Restores what the attributes carry; an element from HTML gets the line of the node before it. */
+/** Restores what the attributes carry; an element in a piece of HTML gets the line of the one before it. */
 function restore(nodes: readonly Node[]): void {
   let last = 1;
   for (const node of walk(nodes)) {
@@ -50,7 +54,7 @@ function restore(nodes: readonly Node[]): void {
 
 const asText = (node: Node): Node =>
   node.type === 'raw'
-    ? { type: 'text', value: node.value }
+    ? { type: 'text', value: node.value.replace(/^(<[\w-]+) data-source-line="\d+"/, '$1') }
     : 'children' in node
       ? ({ ...node, children: (node.children as Node[]).map(asText) } as Node)
       : node;

@@ -5,6 +5,7 @@ import {
   lineOf,
   text,
   textOf,
+  walk,
   type ExpressionNode,
   type JsxNode,
   type Node,
@@ -19,8 +20,9 @@ import { attributeList, isContentsMark, textMarks } from './text-marks.ts';
 /** A feature of a page that is shown in another form, or not at all. */
 export type Adaptation = {
   readonly message: string;
-  readonly hint?: string;
-  readonly line?: number | undefined;
+  /** What the author of the page can do. */
+  readonly hint: string;
+  readonly line: number | undefined;
 };
 
 /** Turns the notation of other systems into Markdown, HTML and the engine's components. No content of the page is lost. */
@@ -44,7 +46,7 @@ export class Adapter {
   #adaptOne(node: Node, after: boolean): Node[] {
     switch (node.type) {
       case 'text':
-        return this.#adaptText(after ? node.value.replace(attributeList, '') : node.value);
+        return this.#adaptText(node, after ? node.value.replace(attributeList, '') : node.value);
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
         return this.#adaptTag(node);
@@ -53,6 +55,7 @@ export class Adapter {
       case 'mdxjsEsm':
         return this.#adaptExpression(node);
       case 'element':
+        this.#noteAttributes(node.tagName, Object.keys(node.properties), node);
         return this.#adaptElement(node);
       case 'raw':
         return [text(node.value)];
@@ -62,14 +65,24 @@ export class Adapter {
   }
 
   /** A link can't contain links. */
-  #adaptText(value: string): Node[] {
-    return this.#inLink ? [text(value)] : textMarks(value);
+  #adaptText({ position }: Node, value: string): Node[] {
+    if (this.#inLink) return [text(value)];
+    const nodes = textMarks(value);
+    for (const node of walk(nodes)) node.position ??= position;
+    return nodes;
   }
 
   #adaptTag(node: JsxNode): Node[] {
     const name = node.name ?? '';
     if (name === '') return this.adapt(node.children);
-    if (/^[a-z]/.test(name) && !name.includes('.')) return this.#adaptElement(htmlElement(node));
+    if (/^[a-z]/.test(name) && !name.includes('.')) {
+      this.#noteAttributes(
+        name,
+        node.attributes.flatMap((attribute) => ('name' in attribute ? [attribute.name] : [])),
+        node,
+      );
+      return this.#adaptElement(htmlElement(node));
+    }
     const adapted = { ...node, children: this.#childrenOf(node) };
     const replacement = knownComponent(adapted);
     if (replacement) return replacement;
@@ -91,8 +104,16 @@ export class Adapter {
   #adaptElement(node: Element): Node[] {
     if (isContentsMark(node)) return [];
     const formulaText = formula(node);
+    if (formulaText && formulaText.type !== 'text')
+      this.#note(
+        'A formula is kept as code, in TeX.',
+        'Say it in words, or save it as an image and show that with ![…](…).',
+        node,
+      );
     if (formulaText) return [formulaText];
     const { tagName } = node;
+    if (tagName === 'p' && moduleCode.test(textOf(node)))
+      this.#note('An import or export in a Markdown page stays as text.', 'Remove the line.', node);
     if (tagName === 'pre' || tagName === 'code') return [verbatim(node)];
     if (tagName === 'svg') return this.#drawing(node);
     if (tagName === 'option') return [...this.adapt(node.children as Node[]), text(' ')];
@@ -100,8 +121,10 @@ export class Adapter {
     if (tagName === 'input' && node.properties['type'] !== 'checkbox') return [];
     if (tagName === 'iframe') return this.#frame(node);
     if (/^(object|embed|applet)$/.test(tagName)) return this.#embedded(node);
-    if (tagName === 'script' && node.children.length) this.#note('A script is left out: pages are documents.', node);
-    if (tagName === 'form') this.#note('A form is left out; its content is shown.', node);
+    if (tagName === 'script' && node.children.length)
+      this.#note('A script is left out: pages are documents.', componentHint, node);
+    if (tagName === 'form')
+      this.#note('A form is left out; its content is shown.', 'Link to the page that has the form.', node);
     const outer = this.#inLine;
     const outerLink = this.#inLink;
     this.#inLink ||= tagName === 'a';
@@ -123,12 +146,20 @@ export class Adapter {
     if (!value || isComment(value)) return [];
     if (node.type === 'mdxjsEsm') {
       const what = /^import\b/.test(value) ? 'import' : 'export';
-      this.#note(`The ${what} is left out: content is read, never run.`, node);
+      this.#note(
+        `The ${what} is left out: content is read, never run.`,
+        'Write on the page what it added; text for several pages is a file in _snippets/, shown with <Snippet>.',
+        node,
+      );
       return [];
     }
     const literal = literalText(value);
     if (literal !== undefined) return [text(literal)];
-    this.#note('An expression in braces is kept as code: content is read, never run.', node);
+    this.#note(
+      'An expression in braces is kept as code: content is read, never run.',
+      'Write what it stands for.',
+      node,
+    );
     const code = element('code', [text(`{${node.value}}`)]);
     return [node.type === 'mdxFlowExpression' ? element('p', [code]) : code];
   }
@@ -138,7 +169,8 @@ export class Adapter {
     const { svg, others } = drawing(node);
     const words = textOf(svg).replace(/\s+/g, ' ').trim();
     this.#note(
-      'A drawing in the text is left out; its words are kept. Save it as an SVG file and show it as an image.',
+      'A drawing in the text is left out; its words are kept.',
+      'Save it as an SVG file and show it as an image.',
       node,
     );
     const rest = others.filter((other) => textOf(other).trim());
@@ -151,14 +183,14 @@ export class Adapter {
   #frame(node: Element): Node[] {
     const { src, title } = node.properties;
     const address = String(src ?? '');
-    this.#note('A frame becomes a link to what it shows.', node);
+    this.#note('A frame becomes a link to what it shows.', 'For a video, use <Video>; AUTHORING.md says how.', node);
     const link = element('a', [text(typeof title === 'string' && title ? title : address)], { href: address });
     return [this.#inLine ? link : element('p', [link])];
   }
 
   #embedded(node: Element): Node[] {
     const address = String(node.properties['data'] ?? node.properties['src'] ?? '');
-    this.#note('An embedded object is shown as a link.', node);
+    this.#note('An embedded object is shown as a link.', 'For a picture, use ![…](…).', node);
     const children = this.adapt(node.children as Node[]);
     return [element('a', children.length ? children : [text(address)], { href: address })];
   }
@@ -166,14 +198,29 @@ export class Adapter {
   #noteUnknown(name: string, line: number | undefined): void {
     this.notes.push({
       message: `There is no component <${name}>; its content is kept without it.`,
+      hint: componentHint,
       line,
     });
   }
 
-  #note(message: string, node: Node): void {
-    this.notes.push({ message, line: lineOf(node) });
+  /** Pages have neither styles nor handlers of their own. */
+  #noteAttributes(tagName: string, names: readonly string[], node: Node): void {
+    for (const name of names.filter((one) => /^(style$|on[a-z])/i.test(one)))
+      this.#note(
+        `The attribute \`${name.toLowerCase()}\` of <${tagName}> is left out.`,
+        name === 'style' ? 'If it means something to readers, say it in words or with a component.' : componentHint,
+        node,
+      );
+  }
+
+  #note(message: string, hint: string, node: Node): void {
+    this.notes.push({ message, hint, line: lineOf(node) });
   }
 }
+
+const componentHint = 'Use a component of AUTHORING.md, or make one: CONTRIBUTING.md says how.';
+/** What MDX reads as code at the beginning of a paragraph, and Markdown as text. */
+const moduleCode = /^(?:import\s[^\n]*\bfrom\s*['"]|import\s*['"]|export\s+(?:const|let|default|function)\s)/;
 
 /** Elements whose content is inline. */
 const holdsLine = new Set(

@@ -29,10 +29,15 @@ export function readForeign(source: string, format: Format, lines?: readonly num
   const unknown = [
     ...containers
       .filter(({ name }) => !isKnownContainer(name))
-      .map(({ name, line }) => ({ line, message: `There is no block “${name}”; its content is kept without it.` })),
+      .map(({ name, line }) => ({
+        line,
+        message: `There is no block “${name}”; its content is kept without it.`,
+        hint: 'Use a component of AUTHORING.md in its place, if readers miss it.',
+      })),
     ...marked.unknownTags.map(({ name, line }) => ({
       line: lineOfFile(line),
       message: `The tag {% ${name} %} stays as text.`,
+      hint: 'Write what it stands for.',
     })),
   ];
   return {
@@ -54,7 +59,11 @@ function parseOrCode(marked: string, source: string, format: Format): { repaired
     const code = element('pre', [element('code', [textNode(`${source.trim()}\n`)])]);
     return {
       repaired: { nodes: [code], errors: [], asMarkdown: false },
-      tooDeep: { message: `The page is kept as a code block: ${error.message}`, line: error.line },
+      tooDeep: {
+        message: `The page is kept as a code block: ${error.message}`,
+        hint: 'Divide what is nested there, and import again.',
+        line: error.line,
+      },
     };
   }
 }
@@ -71,14 +80,18 @@ function moveLines(nodes: readonly Node[], lines: readonly number[], lineOfFile:
 
 function repairNotes({ errors, asMarkdown }: Repaired, lineOfFile: (line: number) => number): Adaptation[] {
   const [first] = errors;
-  const lineOfNote = (line: number | undefined) => (line ? { line: lineOfFile(line) } : {});
+  const fileLine = (line: number | undefined) => (line ? lineOfFile(line) : undefined);
   if (asMarkdown && first)
     return [
-      { message: `The page is not valid MDX and is read as Markdown: ${first.message}.`, ...lineOfNote(first.line) },
+      {
+        message: `The page is not valid MDX and is read as Markdown: ${first.message}.`,
+        hint: 'Correct the line and import again, or compare the page with the original.',
+        line: fileLine(first.line),
+      },
     ];
   return errors.map(({ message, line }) => ({
     message: `${message}. The character is kept as text.`,
     hint: 'If it is code, put it in `backticks`.',
-    ...lineOfNote(line),
+    line: fileLine(line),
   }));
 }

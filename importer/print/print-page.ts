@@ -2,7 +2,7 @@ import { stringify } from 'yaml';
 import type { PageSettings } from '../read/front-matter.ts';
 
 /** Why a page needs a hand: at a line of the source when one is known. */
-export type Note = { readonly message: string; readonly hint?: string | undefined; readonly line?: number | undefined };
+export type Note = { readonly message: string; readonly hint: string; readonly line?: number | undefined };
 
 export type OwnFrontMatter = { readonly text: string; readonly notes: readonly Note[] };
 

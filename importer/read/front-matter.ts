@@ -25,7 +25,7 @@ export type PageSettings = {
   /** How many lines of the file the front matter takes. */
   readonly lines: number;
   /** What is left out, and why. */
-  readonly notes: readonly string[];
+  readonly notes: readonly { readonly message: string; readonly hint: string }[];
 };
 
 /** The keys that other systems use for one thing; `a.b` is the key `b` of the map `a`. The first usable value counts. */
@@ -50,7 +50,7 @@ const needless = new Set(
 /** Reads front matter in YAML or TOML. Nothing in it can fail: what can't be used is left out and said. */
 export function readFrontMatter(text: string): PageSettings {
   const block = settingsOf(text);
-  const notes: string[] = [];
+  const notes: { message: string; hint: string }[] = [];
   let values: Values = {};
   try {
     const parsed: unknown =
@@ -58,7 +58,10 @@ export function readFrontMatter(text: string): PageSettings {
     if (isMap(parsed)) values = parsed;
   } catch (error) {
     const reason = (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
-    notes.push(`The front matter is not valid and is left out: ${reason}`);
+    notes.push({
+      message: `The front matter is not valid and is left out: ${reason}`,
+      hint: 'Correct it and import again.',
+    });
   }
   const read = <T>(key: keyof typeof names, convert: (value: unknown) => T | undefined): T | undefined => {
     for (const name of names[key]) {
@@ -69,14 +72,20 @@ export function readFrontMatter(text: string): PageSettings {
       if (value === undefined || value === null || value === '') continue;
       const converted = convert(value);
       if (converted !== undefined) return converted;
-      notes.push(`The front matter key \`${name}\` has a value that can’t be used and is left out.`);
+      notes.push({
+        message: `The front matter key \`${name}\` has a value that can’t be used and is left out.`,
+        hint: 'Correct it and import again, or write it into the page’s front matter; AUTHORING.md lists the keys.',
+      });
     }
     return undefined;
   };
   const understood = new Set(Object.values(names).flatMap((list) => list.map((name) => name.split('.')[0] ?? '')));
   const others = Object.keys(values).filter((key) => !understood.has(key) && !needless.has(key));
   if (others.length)
-    notes.push(`The front matter has no place here for ${others.map((key) => `\`${key}\``).join(', ')}.`);
+    notes.push({
+      message: `The front matter has no place here for ${others.map((key) => `\`${key}\``).join(', ')}.`,
+      hint: 'If readers need it, say it on the page.',
+    });
   return {
     title: read('title', asText),
     description: read('description', asText),
