@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteConfig } from '../engine/model/site-config.ts';
 import { localeOf } from '../engine/model/site-info.ts';
 import type { HeadElement, PublishedPage, PublishedSite } from '../engine/site/publisher.ts';
-import { drawPicture, pictureSize, type PictureText } from './draw-picture.ts';
+import { pictureSize, type PictureText } from './draw-picture.ts';
 import { withBase } from '../engine/model/url.ts';
 import { publicUrl } from './public-url.ts';
 
@@ -28,28 +27,26 @@ export function pictureElements(page: PublishedPage, site: SiteConfig): readonly
   ];
 }
 
-/** The code that draws: when it changes, pictures of earlier builds no longer count. */
-const drawingCode = (): string => readFileSync(new URL('draw-picture.ts', import.meta.url), 'utf8');
-
 /**
- * The picture of each page: drawn, or kept in a folder of its language in `.cache/pictures/` from an earlier build. A home page that nobody has written has one too.
- * @returns path in the output → the picture's file, and a note about each picture that lacks letters
+ * The picture of each page: drawn, or kept from an earlier build. A home page that nobody has written has one too.
+ * @returns path in the output → PNG, and a note about each picture that lacks letters
  */
-export async function pictures({ root, site, pages }: Pick<PublishedSite, 'root' | 'site' | 'pages'>): Promise<{
-  readonly files: ReadonlyMap<string, { readonly from: string }>;
+export async function pictures({
+  root,
+  site,
+  pages,
+  memo,
+}: Pick<PublishedSite, 'root' | 'site' | 'pages' | 'memo'>): Promise<{
+  readonly files: ReadonlyMap<string, Uint8Array>;
   readonly notes: readonly string[];
 }> {
-  const { code: language, direction } = localeOf(site);
+  const { direction } = localeOf(site);
   if (site.url === undefined) return { files: new Map(), notes: [] };
-  const folder = join(root, '.cache/pictures', language);
-  mkdirSync(folder, { recursive: true });
   const logoFile = join(root, 'public/favicon.svg');
   const logo = existsSync(logoFile) ? readFileSync(logoFile, 'utf8') : undefined;
   const home = { path: '/', title: site.title, breadcrumbs: [] };
-  const code = drawingCode();
-  const files = new Map<string, { readonly from: string }>();
+  const files = new Map<string, Uint8Array>();
   const notes: string[] = [];
-  const used = new Set<string>();
   const add = async ({ path, title, breadcrumbs }: typeof home | (typeof pages)[number]): Promise<void> => {
     const [first] = breadcrumbs;
     const text: PictureText = {
@@ -60,33 +57,17 @@ export async function pictures({ root, site, pages }: Pick<PublishedSite, 'root'
       logo,
       direction,
     };
-    const name = createHash('sha256').update(code).update(JSON.stringify(text)).digest('hex').slice(0, 32);
-    const from = join(folder, `${name}.png`);
-    // Beside a picture that lacks letters, so that each build says so.
-    const missingFile = join(folder, `${name}.txt`);
-    files.set(picturePath(path).slice(1), { from });
-    used.add(from).add(missingFile);
-    if (!existsSync(from)) {
-      const { png, missing } = await drawPicture(text);
-      if (missing.length) writeFileSync(missingFile, missing.join(' '));
-      const temporary = `${from}.${process.pid}`;
-      writeFileSync(temporary, png);
-      renameSync(temporary, from);
-    }
-    if (existsSync(missingFile))
+    const { png, missing } = await memo('publishing/draw-picture.ts', text, async () =>
+      (await import('./draw-picture.ts')).drawPicture(text),
+    );
+    files.set(picturePath(path).slice(1), png);
+    if (missing.length)
       notes.push(
-        `The picture for links to ${withBase(site.base, path)} lacks “${readFileSync(missingFile, 'utf8')}”, which no font of publishing/draw-picture.ts has.`,
+        `The picture for links to ${withBase(site.base, path)} lacks “${missing.join(' ')}”, which no font of publishing/draw-picture.ts has.`,
       );
   };
   const all = [home, ...pages];
   // A few at a time: one is laid out while others are drawn, and each takes memory.
   for (let index = 0; index < all.length; index += 8) await Promise.all(all.slice(index, index + 8).map(add));
-  removeUnused(folder, used);
   return { files, notes };
-}
-
-/** Pictures of earlier builds. */
-function removeUnused(folder: string, used: ReadonlySet<string>): void {
-  for (const name of readdirSync(folder))
-    if (!used.has(join(folder, name))) rmSync(join(folder, name), { force: true });
 }

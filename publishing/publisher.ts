@@ -34,7 +34,7 @@ export const publishing = ({ useFor, pictures: withPictures }: PublishingOptions
   async files(published) {
     const texts = await fullTexts(published);
     const paths = new Map([...texts].map(([id, parts]) => [id, [...parts.keys()].map((file) => `/${file}`)]));
-    const files = new Map<string, string | { readonly from: string }>([
+    const files = new Map<string, string | Uint8Array>([
       ...llmsTxts(published, paths),
       ...[...texts.values()].flatMap((parts) => [...parts]),
       ['skill.md', skill(published, useFor)],

@@ -3,6 +3,7 @@ import { checkSite } from '../checks/check-site.ts';
 import type { Problem } from '../model/problem.ts';
 import { localeOf } from '../model/site-info.ts';
 import { searchTextsOf } from '../model/strings.ts';
+import type { Memo } from '../site/publisher.ts';
 import type { SiteSource } from '../site/read-site.ts';
 import { fontInput } from '../../fonts/fonts.ts';
 import { engineBundle } from './bundle-engine.mjs';
@@ -11,7 +12,7 @@ import { clearLeftovers, ensureReplaceable, outputFolder } from './output-folder
 import { OutputWriter } from './output-writer.ts';
 import { Reporter } from './report.ts';
 import { Site, type Findings } from './site.ts';
-import { trimStore } from './store.ts';
+import { Store, trimStore } from './store.ts';
 import { ownFiles } from './virtual-modules.ts';
 import { WorkThread } from './work-thread.ts';
 import { writeClient, writePages, writePublished, writeSiteFiles } from './write-site.ts';
@@ -71,6 +72,9 @@ export async function build(options: BuildOptions, report: Reporter = new Report
   const sources = [options.content ?? 'content', 'config', 'locales', 'public', 'samples', ...components];
   ensureReplaceable(out, root, overlay === undefined ? sources : [...sources, overlay]);
   await clearLeftovers(out);
+  const results = store === undefined ? undefined : new Store(store);
+  const memo: Memo = (module, input, compute) =>
+    results && engine.code[module] ? results.memo(engine.code[module], input, compute) : compute();
   const languages = await site.languages();
   const target = await outputFolder(out);
   const output = new OutputWriter(target.path, writing);
@@ -108,7 +112,9 @@ export async function build(options: BuildOptions, report: Reporter = new Report
     const { notes } = await report.step(
       'published files',
       async () => {
-        const parts = await Promise.all([site, ...languages].map((one) => writePublished(one, output, target.path)));
+        const parts = await Promise.all(
+          [site, ...languages].map((one) => writePublished(one, output, target.path, memo)),
+        );
         return {
           count: parts.reduce((sum, { count }) => sum + count, 0),
           notes: new Set(parts.flatMap((part) => part.notes)),

@@ -9,7 +9,7 @@ export type EngineBundle = {
   readonly main: string;
   /** URL of `engine/build/worker.ts`. */
   readonly worker: string;
-  /** Hash of all the code that a function of the worker consists of, by the name of its module. */
+  /** Hash of all the code that a function of the worker consists of, by the name of its module; those of the publisher by their path. */
   readonly code: Readonly<Record<string, string>>;
   /** Imports a module of the project: `site.config.ts`, what it names, `config/`. */
   readonly importModule: (file: string) => Promise<Record<string, unknown>>;

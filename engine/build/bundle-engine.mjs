@@ -93,7 +93,7 @@ async function makeBundle(root) {
     worker: workerFile,
     ...Object.fromEntries(modules.map(([file, name]) => [name.replace('.js', ''), file])),
   };
-  const { outputs, code } = await bundle(entries, folder, sources);
+  const { outputs, code } = await bundle(entries, folder, sources, join(root, 'config/publisher.ts'));
   const manifest = {
     node: process.version,
     folder: basename(folder),
@@ -111,9 +111,10 @@ async function makeBundle(root) {
 /**
  * @param entries name of each entry → file
  * @param sources receives the state of each file that is read, packages left out
- * @returns names of the files in the folder, and the code of each function of the worker
+ * @param publisher the project's, which may not exist
+ * @returns names of the files in the folder, and the code of each function whose results are kept
  */
-async function bundle(entries, folder, sources) {
+async function bundle(entries, folder, sources, publisher = '') {
   const { rolldown } = await import('rolldown');
   let code = {};
   const plugin = {
@@ -130,7 +131,7 @@ async function bundle(entries, folder, sources) {
         .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(file).href));
     },
     generateBundle() {
-      code = codeOfFunctions((file) => this.getModuleInfo(file));
+      code = codeOfFunctions(publisher, (file) => this.getModuleInfo(file));
     },
   };
   const bundler = await rolldown({
@@ -151,12 +152,21 @@ async function bundle(entries, folder, sources) {
 }
 
 /**
- * Hashes of all code that each function of the worker consists of, by the name of its module. What it takes from packages counts by the
- * lockfile, and what Node does by Node's version.
+ * Hashes of all code that each function of the worker consists of, by the name of its module, and of each module that the publisher loads on
+ * demand, by its path. What it takes from packages counts by the lockfile, and what Node does by Node's version.
  */
-function codeOfFunctions(moduleInfo) {
-  const functions = moduleInfo(workerFile)?.dynamicallyImportedIds ?? [];
-  return Object.fromEntries(functions.map((file) => [basename(file, '.ts'), codeOf(file, moduleInfo)]));
+function codeOfFunctions(publisher, moduleInfo) {
+  const loadedBy = (file) => moduleInfo(file)?.dynamicallyImportedIds ?? [];
+  const published = new Set([publisher]);
+  for (const file of published) for (const imported of moduleInfo(file)?.importedIds ?? []) published.add(imported);
+  const named = [
+    ...loadedBy(workerFile).map((file) => [basename(file, '.ts'), file]),
+    ...[...published]
+      .flatMap(loadedBy)
+      .filter((file) => moduleInfo(file)?.code)
+      .map((file) => [relative(engineRoot, file), file]),
+  ];
+  return Object.fromEntries(named.map(([name, file]) => [name, codeOf(file, moduleInfo)]));
 }
 
 /** Hash of a module and of all that it imports. */

@@ -4,6 +4,7 @@ import type { Problem } from '../model/problem.ts';
 import { folderOf } from '../output/render-document.ts';
 import { ConfigError } from '../site/config-error.ts';
 import { unreadableHint } from '../site/discover.ts';
+import type { Memo } from '../site/publisher.ts';
 import { leftOut, writtenIn } from '../site/site-model.ts';
 import { assetsFolder } from '../output/headers.ts';
 import type { ClientBundle } from './client-bundle.ts';
@@ -88,12 +89,14 @@ export async function writeSiteFiles(
  * Puts the files of the project's publisher into the output, in which all pages are: those about a language's own pages.
  * @param folder the output folder
  * @returns how many files were written, and what the publisher says about them
- * @throws ConfigError when the publisher fails or names a file that can't be read
+ * @param memo what keeps results
+ * @throws ConfigError when the publisher fails
  */
 export async function writePublished(
   site: Site,
   output: OutputWriter,
   folder: string,
+  memo: Memo,
 ): Promise<{ readonly count: number; readonly notes: readonly string[] }> {
   const { sidebars, config } = site.model;
   const part = partOf(site, output);
@@ -103,6 +106,7 @@ export async function writePublished(
     site: config.site,
     sidebars,
     folder,
+    memo,
     pages: await Promise.all(
       writtenIn(site.model).map(async ({ source: { path, generated }, displayFile }) => ({
         ...(await site.frame(path)),
@@ -111,18 +115,9 @@ export async function writePublished(
     ),
     markdown: (path: string) => readFile(join(folder, site.folder, folderOf(path), 'index.md'), 'utf8'),
   };
-  const fail = (why: string): never => {
-    throw new ConfigError('config/publisher.ts', why);
-  };
-  const { files, notes = [] } = await config.publisher
-    .files(published)
-    .catch((error: Error) => fail(`its files cannot be made: ${error.message}`));
-  for (const [name, file] of files) {
-    if (typeof file === 'string') await part.write(name, file);
-    else {
-      const why = part.copy(name, file.from);
-      if (why !== undefined) fail(`${file.from} cannot be read (${why}).`);
-    }
-  }
+  const { files, notes = [] } = await config.publisher.files(published).catch((error: Error) => {
+    throw new ConfigError('config/publisher.ts', `its files cannot be made: ${error.message}`);
+  });
+  for (const [name, file] of files) await part.write(name, file);
   return { count: files.size, notes };
 }

@@ -53,10 +53,13 @@ export type PublishedSite = ListedSite<
   readonly folder: string;
   /** A page's Markdown, as readers get it. */
   readonly markdown: (path: string) => Promise<string>;
+  readonly memo: Memo;
 };
+/** The result of a module that is loaded on demand: kept from an earlier build if its code and the input are the same, or computed now. */
+export type Memo = <Value>(module: string, input: unknown, compute: () => Promise<Value>) => Promise<Value>;
 export type PublishedFiles = {
-  /** Path in the output → the file's text, or the file that is copied there. */
-  readonly files: ReadonlyMap<string, string | { readonly from: string }>;
+  /** Path in the output → the file. */
+  readonly files: ReadonlyMap<string, string | Uint8Array>;
   /** Sentences for the build's output, such as why a file is missing. */
   readonly notes?: readonly string[];
 };
