@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const second = 1000;
 const test = '*.test.{ts,tsx,mjs}';
 
-/** A kind of test: its files, and how long one test may take. The limits are a few times what the slowest test needs on two processors. */
+/** A kind of test: its files, and how long one test may take. The limits are a few times what tests need on two busy processors; a test that needs more says so itself. */
 const project = (name: string, include: string[], limit: number, more: object = {}): TestProjectConfiguration => ({
   extends: true,
   test: { name, include, testTimeout: limit, hookTimeout: limit, ...more },
@@ -56,9 +56,13 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       // In processes that stay, modules are loaded once for all files.
-      project('unit', unit, 30 * second, { isolate: false, exclude: ['**/node_modules/**', '**/*.isolated.test.*'] }),
+      project('unit', unit, 10 * second, {
+        hookTimeout: 30 * second,
+        isolate: false,
+        exclude: ['**/node_modules/**', '**/*.isolated.test.*'],
+      }),
       // Tests that replace modules, timers or globals have `isolated` in their names, and a process of their own.
-      project('isolated', ['**/*.isolated.test.{ts,tsx}'], 30 * second),
+      project('isolated', ['**/*.isolated.test.{ts,tsx}'], 10 * second, { hookTimeout: 30 * second }),
       // Builds, servers and other programs.
       project(
         'programs',

@@ -62,7 +62,7 @@ test('the metrics of fallbacks are those of the font, in text and in headings', 
   expect((await readFont(readFileSync(mono(400)), all, 'mono')).metrics.regular.width).toBeCloseTo(1233 / 2048);
 });
 
-test('styles name each font by its hash, its fallbacks and the tokens', async () => {
+test('styles name each font by its hash, its fallbacks and the tokens', { timeout: 30_000 }, async () => {
   const config = { text: ['text.woff2'], code: ['code.woff2', 'code-bold.woff2'] };
   const fonts = await make(config, '_assets');
   const { css, files, preloaded, notes } = fonts;

@@ -136,7 +136,7 @@ it.each([
   expect(page.replace(/<svg>.*?<\/svg>/gs, '')).toContain('b');
 });
 
-describe('nothing in a page stops the build', () => {
+describe('nothing in a page stops the build', { timeout: 30_000 }, () => {
   const deep = (open: string, close: string, count: number): string => `${open.repeat(count)}x${close.repeat(count)}`;
   const cases: [string, string, 'md' | 'mdx'][] = [
     ['10,000 quotations', `${'>'.repeat(10_000)} x`, 'md'],

@@ -35,7 +35,7 @@ const nodesOf = (text: string): readonly Node[] => {
   return nodes;
 };
 
-test.each(omissions)('a platform can lack $name of $kind', ({ kind, name }) => {
+test.each(omissions)('a platform can lack $name of $kind', { timeout: 30_000 }, ({ kind, name }) => {
   const fail = (message: string): never => {
     throw new Error(message);
   };

@@ -27,7 +27,7 @@ it('reports broken links and suggests the page or anchor that was meant', () => 
   ]);
 });
 
-it('stays fast with many broken links on a large site', () => {
+it('stays fast with many broken links on a large site', { timeout: 30_000 }, () => {
   const names = Array.from(
     { length: 1600 },
     (_, index) => `reference/module-${index % 40}/a-long-name-of-a-page-${index}`,

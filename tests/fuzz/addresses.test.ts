@@ -75,7 +75,7 @@ describe('the one form of a path', () => {
     );
   });
 
-  test('an id of any title is one, and its own id', () => {
+  test('an id of any title is one, and its own id', { timeout: 20_000 }, () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (title) => {
         const id = slugify(title);

@@ -104,7 +104,7 @@ test('the configuration that is damaged here is one', async () => {
   await expectWholeSite(site);
 });
 
-test('damaged in any way, it is refused with file and key, or makes a whole site', async () => {
+test('damaged in any way, it is refused with file and key, or makes a whole site', { timeout: 30_000 }, async () => {
   const built: boolean[] = [];
   const property = fc.asyncProperty(fc.array(damage, { minLength: 1, maxLength: 4 }), async (damages) => {
     built.push(await isRefusedOrBuilt(damages.reduce(damaged, configuration)));

@@ -21,7 +21,7 @@ function expectation(folder: string): string {
 
 describe.each(cases)('%s', (name) => {
   const folder = join(import.meta.dirname, name);
-  it('prints what it should', async () => {
+  it('prints what it should', { timeout: 30_000 }, async () => {
     expect(formatProblems(await check({ root: folder }, silent()))).toBe(expectation(folder).trimEnd());
   });
 });
