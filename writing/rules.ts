@@ -4,6 +4,7 @@ import { callouts } from './callouts.ts';
 import { codeSamples } from './code-samples.ts';
 import { documents } from './documents.ts';
 import { headings } from './headings.ts';
+import { introductions } from './introductions.ts';
 import { lengths } from './lengths.ts';
 import { longSamples } from './long-samples.ts';
 import { duplicateTitles, pageNames } from './page-names.ts';
@@ -47,6 +48,7 @@ export function writingRules(words: unknown = {}, others: Readonly<Record<string
     page: {
       'page-shape': inEnglish(pageShape),
       headings: inEnglish(headings),
+      introductions: inEnglish(introductions),
       grammar: inEnglish(grammar),
       lengths: inEnglish(lengths),
       vocabulary: (facts) =>

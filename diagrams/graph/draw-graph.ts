@@ -49,10 +49,13 @@ export function drawGraph(graph: Graph, room?: number): Drawing {
   return { width: placed.width, height: placed.height, markup: markup.join('') };
 }
 
-/** Uses the direction in the text, unless that is too wide; then vertically, and only then with narrower texts and gaps. */
+/** Uses the direction in the text, sideways also with a little narrower texts and gaps. If that is too wide, vertically, and only then with the narrowest ones. */
 function layoutWide(graph: Graph): PlacedGraph {
-  const asWritten = layoutGraph(graph);
-  if (asWritten.width <= widest) return asWritten;
+  const isSideways = graph.direction === 'LR' || graph.direction === 'RL';
+  for (const measures of [undefined, ...(isSideways ? narrowMeasures.slice(0, 2) : [])]) {
+    const asWritten = layoutGraph(graph, measures);
+    if (asWritten.width <= widest) return asWritten;
+  }
   const down = layoutGraph(downward(graph));
   return down.width <= widest ? down : layoutNarrow(graph, widest);
 }

@@ -70,6 +70,30 @@ const cases: Readonly<Record<string, readonly [flawed: string, sound: string]>> 
     '<table><thead><tr><th>One</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
     '<table><thead><tr><th>One</th><th>Two</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
   ],
+  'rows of one list differ': [
+    '<dl class="properties"><div class="property"><dt>1</dt><dd style="margin: 0">One</dd></div><div class="property"><dt>2</dt><dd>Two</dd></div></dl>',
+    '<dl class="properties"><div class="property"><dt>1</dt><dd>One</dd></div><div class="property"><dt>2</dt><dd>Two</dd></div></dl>',
+  ],
+  '0 px from its value': [
+    '<dl class="channel-facts"><dt>Window</dt><dd>None</dd></dl>',
+    '<dl class="channel-facts"><dt style="margin-bottom: 4px">Window</dt><dd>None</dd></dl>',
+  ],
+  'a sentence that is cut': [
+    '<figure class="code" style="margin: 0"><pre style="width: 60px; overflow: auto"><code>Hello, all lamps are cheaper.</code></pre></figure>',
+    '<figure class="code wrap" style="margin: 0"><pre style="width: 60px; overflow: auto"><code>Hello, all lamps are cheaper.</code></pre></figure>',
+  ],
+  'a numbered list of another look': [
+    '<ol><li>One</li></ol>',
+    '<style>li::before { content: counter(list-item) }</style><ol><li>One</li></ol>',
+  ],
+  'a drawing of another look': [
+    '<figure class="screen"><div class="drawing">Form</div></figure>',
+    '<figure class="screen"><div class="drawing" style="filter: grayscale(1)">Form</div></figure>',
+  ],
+  'too many links at the end': [
+    `<nav class="related"><ul>${'<li>Page</li>'.repeat(6)}</ul></nav>`,
+    `<nav class="related"><ul>${'<li>Page</li>'.repeat(5)}</ul></nav>`,
+  ],
   'darker than the page': [
     `${inTheDark}<p style="background: oklch(0.1 0 0)">Text</p>`,
     `${inTheDark}<p style="background: oklch(0.3 0 0)">Text</p><pre class="code" style="background: oklch(0.1 0 0)">Code</pre>`,

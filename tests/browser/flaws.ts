@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 /**
  * What spoils the look of a page without hiding anything, by kind: an element that is wider than its box, a word in two lines, a label on
  * a line without a ground of its own, a line between those of a label, a table that scrolls down in a box, a label that isn't on one line, a control whose text touches its edge, a heading without contents
- * or too near them, a column without a head, a head alone, in the dark a ground that is darker than the page. One line each.
+ * or too near them, a column without a head, a head alone, rows of one list that differ, a label too near its value, a sentence that is cut,
+ * a numbered list or a drawing of another look, too many links at the end, in the dark a ground that is darker than the page. One line each.
  */
 export const flaws = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -181,6 +182,28 @@ export const flaws = (page: Page): Promise<string[]> =>
       if (!range.toString().trim() && !range.cloneContents().querySelector('img, svg, video, input'))
         lines.add(`without contents: ${name(heading)}`);
     });
+
+    for (const list of article.querySelectorAll('.properties')) {
+      const edges = [...list.querySelectorAll(':scope > .property > dd:not(.property-inside)')]
+        .filter(isSeen)
+        .map((meaning) => Math.round(meaning.getBoundingClientRect().left));
+      if (new Set(edges).size > 1) lines.add(`rows of one list differ: ${name(list)}`);
+    }
+    for (const label of article.querySelectorAll('.channel-facts dt')) {
+      const gap =
+        (label.nextElementSibling ?? label).getBoundingClientRect().top - label.getBoundingClientRect().bottom;
+      if (isSeen(label) && (gap < 3 || gap > 6)) lines.add(`${Math.round(gap)} px from its value: ${name(label)}`);
+    }
+    for (const code of article.querySelectorAll('.code:not(.wrap) pre')) {
+      const isSentence = code.childElementCount === 1 && /^[A-Z][^\n]*[a-z] [^\n]*\.\n?$/.test(code.textContent ?? '');
+      if (isSentence && code.scrollWidth > code.clientWidth + 1) lines.add(`a sentence that is cut: ${name(code)}`);
+    }
+    for (const item of article.querySelectorAll('.prose ol:not(li *, [class]) > li:first-child'))
+      if (isSeen(item) && getComputedStyle(item, '::before').content === 'none')
+        lines.add(`a numbered list of another look: ${name(item)}`);
+    for (const drawing of article.querySelectorAll('.screen:not(.hero *, .live *) > .drawing'))
+      if (getComputedStyle(drawing).filter === 'none') lines.add(`a drawing of another look: ${name(drawing)}`);
+    if (article.querySelectorAll('.related li').length > 5) lines.add('too many links at the end: .related');
 
     for (const cell of article.querySelectorAll('.s-list > * > :first-child'))
       if (cell.textContent?.trim().length === 1)

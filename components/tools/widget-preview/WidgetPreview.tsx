@@ -129,19 +129,21 @@ export const WidgetPreview = translated(function WidgetPreview() {
               { value: 'dark', label: t('Dark') },
             ]}
           />
-          <ChoiceField
-            label={t('View')}
-            value={form.view}
-            onChange={change('view')}
-            options={[
-              { value: 'closed', label: t('Closed') },
-              { value: 'home', label: t('Open') },
-              { value: 'chat', label: t('Chat') },
-            ]}
-          />
         </>
       }
     >
+      <div className="tool-copy">
+        <ChoiceField
+          label={t('View')}
+          value={form.view}
+          onChange={change('view')}
+          options={[
+            { value: 'closed', label: t('Closed') },
+            { value: 'home', label: t('Open') },
+            { value: 'chat', label: t('Chat') },
+          ]}
+        />
+      </div>
       <WidgetMock look={look} />
       <ColorAdvice color={color} onUse={change('color')} />
     </Tool>

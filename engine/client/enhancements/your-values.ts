@@ -41,7 +41,7 @@ export const enhancement: Enhancement = {
 
     const buttons = addButtons(
       article,
-      strings.yourValues,
+      strings,
       places.map((occurrence) => occurrence.element),
       open,
     );
@@ -75,7 +75,7 @@ export const enhancement: Enhancement = {
  */
 function addButtons(
   article: HTMLElement,
-  label: string,
+  { fillPlaceholders, yourValues: label }: Strings,
   elements: readonly Element[],
   open: () => void,
 ): (() => void)[] {
@@ -92,7 +92,7 @@ function addButtons(
       return () => removeButton(button);
     });
   const button = listen(element('button', { type: 'button', class: 'button' }, label));
-  const paragraph = element('p', {}, button);
+  const paragraph = element('p', { class: 'values-place' }, fillPlaceholders, ' ', button);
   (article.querySelector('.prose') ?? article).append(paragraph);
   return [() => paragraph.remove()];
 }

@@ -24,12 +24,11 @@ export type Property = {
 
 /** Facts of up to this many characters are with the name; the label of a longer one counts as long in all rows. */
 const shortFact = 32;
-/** Code in names and in meanings may break from this length on, in characters. */
+/** Code in names and in meanings may break from these lengths on, in characters. */
+const longNameCode = 22;
 const longCode = 31;
-/** Names longer than this are above their meanings, because they would take the column several times over. */
-const longName = 60;
-/** A word that doesn't fit into the column of names: what follows it is below. */
-const isLongWord = /\S{26}/;
+/** A name that doesn't fit into the column of names: it would take the column several times over, or has a part that is wider. */
+const isLongName = /.{61}|[^\s_./:@?&=(-]{26}/;
 
 type PropertyListProps = {
   readonly properties: readonly Property[];
@@ -54,7 +53,8 @@ export const PropertyList = ({ properties, columns, linkText = 'Link to {name}' 
       .map(({ label }) => label),
   );
   const isShort = (fact: PropertyCell): boolean => (fact.label ? !longLabels.has(fact.label) : !isLong(fact));
-  const hasLongNames = properties.some(({ name }) => name.text.length > longName);
+  // All rows of a list look the same: names beside their meanings, or above them.
+  const hasLongNames = properties.some(({ name }) => isLongName.test(name.text));
   return (
     <dl className={hasLongNames ? 'properties long-names' : 'properties'} data-columns={columns?.join('|')}>
       {properties.map(({ id, name, meaning, inside }, index) => {
@@ -62,9 +62,9 @@ export const PropertyList = ({ properties, columns, linkText = 'Link to {name}' 
         const meanings = meaning && isNotEmpty(meaning) ? [meaning] : [];
         const below = rowFacts.filter((fact) => !isShort(fact));
         return (
-          <div key={id} className={isLongWord.test(name.text) ? 'property long-name' : 'property'} id={id}>
+          <div key={id} className="property" id={id}>
             <dt>
-              <span className="property-name">{breakable(name.content, longCode)}</span>
+              <span className="property-name">{breakable(name.content, longNameCode)}</span>
               {rowFacts.filter(isShort).map((fact, position) => (
                 <Fact key={position} {...fact} />
               ))}

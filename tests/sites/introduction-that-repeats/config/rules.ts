@@ -1,0 +1,3 @@
+import { writingRules } from '../../../../writing/rules.ts';
+
+export const rules = writingRules();
