@@ -21,6 +21,12 @@ const narrowMeasures: readonly Measures[] = [
   { node: 64, edge: 56, space: 0.25 },
 ];
 
+/** The same for what is written sideways. */
+const sidewaysMeasures: readonly Measures[] = [
+  { node: 110, edge: 96, space: 0.7 },
+  { node: 110, edge: 84, space: 0.45 },
+];
+
 /**
  * Draws a flowchart or a state diagram: frames, then lines, then labels of lines, then nodes.
  * @param room maximum width, for a phone. Default: the width of the column on a laptop
@@ -52,7 +58,7 @@ export function drawGraph(graph: Graph, room?: number): Drawing {
 /** Uses the direction in the text, sideways also with a little narrower texts and gaps. If that is too wide, vertically, and only then with the narrowest ones. */
 function layoutWide(graph: Graph): PlacedGraph {
   const isSideways = graph.direction === 'LR' || graph.direction === 'RL';
-  for (const measures of [undefined, ...(isSideways ? narrowMeasures.slice(0, 2) : [])]) {
+  for (const measures of [undefined, ...(isSideways ? sidewaysMeasures : [])]) {
     const asWritten = layoutGraph(graph, measures);
     if (asWritten.width <= widest) return asWritten;
   }

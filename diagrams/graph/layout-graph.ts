@@ -163,7 +163,7 @@ function options(direction: Direction, sideways: boolean, space: number): Record
     'elk.spacing.edgeEdge': apart(14),
     'elk.spacing.edgeLabel': '2',
     'elk.spacing.componentComponent': apart(32),
-    'elk.layered.spacing.nodeNodeBetweenLayers': sideways ? '40' : '36',
+    'elk.layered.spacing.nodeNodeBetweenLayers': sideways ? apart(40) : '36',
     'elk.layered.spacing.edgeNodeBetweenLayers': '18',
     'elk.layered.spacing.edgeEdgeBetweenLayers': '14',
     // The order in the text determines the order in the drawing.
