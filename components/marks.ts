@@ -3,7 +3,7 @@ import { glyphPaths as glyph } from './screens/kit/glyph-paths.ts';
 /** Icons of channels and blocks before their names in lists, cards and the sidebar: outlines on a 20 × 20 grid. */
 export const marks: Readonly<Record<string, string>> = {
   'channel/api': glyph.plug,
-  'channel/call': glyph.call,
+  'channel/call': `${glyph.call}M12 3.5a6 6 0 0 1 4.5 4.5`,
   'channel/email': glyph.mail,
   'channel/facebook':
     'M10 3c-4.2 0-7.5 3-7.5 6.8 0 2.1 1 4 2.7 5.2v3l2.4-1.5c.8.2 1.6.3 2.4.3 4.2 0 7.5-3 7.5-7S14.2 3 10 3zM5.8 11.6l3-3.2 2.3 2.1 3.1-2.1',
@@ -13,7 +13,9 @@ export const marks: Readonly<Record<string, string>> = {
     'M10 3.5c-4.1 0-7.5 2.6-7.5 6s3 5.5 6.6 5.9l.4 2.6c3.5-1.7 8-4.4 8-8.5 0-3.4-3.4-6-7.5-6zM7 7.5v4h2.2M12.5 7.5v4',
   'channel/sms': 'M3 4h14v9.5H9.5L6 17v-3.5H3zM7 8.8v.01M10 8.8v.01M13 8.8v.01',
   'channel/telegram': 'M2.5 9.5l15-6L15 16.5l-5.5-4zM9.5 12.5l8-9M9.5 12.5v4l2.2-2.4',
+  'channel/tiktok': 'M11 3v9.8a2.9 2.9 0 1 1-2.9-2.9M11 3c.2 2.6 1.8 4.2 4.5 4.4',
   'channel/twitter': 'M4 4l12 12M16 4L4 16',
+  'channel/voice': glyph.call,
   'channel/website': 'M2.5 4h15v12h-15zM2.5 7.5h15M5 5.8v.01M7 5.8v.01',
   'channel/whatsapp':
     'M3.5 16.5l1-3.3A6.8 6.8 0 1 1 7 15.6zM7.6 7.4c0 2.9 2.1 5 5 5l.5-1.5-1.8-.9-.9.7c-.8-.4-1.3-.9-1.6-1.6l.7-.9-.9-1.8z',

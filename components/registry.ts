@@ -8,6 +8,7 @@ export const components: ComponentImports = {
   OldAnchors: async () => (await import('./old-anchors/OldAnchors.tsx')).OldAnchors,
   HomeHero: async () => (await import('./home/HomeHero.tsx')).HomeHero,
   Doors: async () => (await import('./home/Doors.tsx')).Doors,
+  ToolCards: async () => (await import('./home/ToolCards.tsx')).ToolCards,
   PathStrip: async () => (await import('./home/PathStrip.tsx')).PathStrip,
   Screen: async () => (await import('./screen/Screen.tsx')).Screen,
   Loop: async () => (await import('./screen/Loop.tsx')).Loop,

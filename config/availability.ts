@@ -121,7 +121,7 @@ export const availability: AvailabilityConfig = {
             .join(' '),
           names: featureNames[name] ?? [],
           pages: featurePages[name] ?? [],
-          ...(name === 'help_center' ? { instead: { 'Campaigns and help center': 'Campaigns' } } : {}),
+          ...(name === 'help_center' ? { instead: { 'Campaigns, help center': 'Campaigns' } } : {}),
           ...needsOf(name),
           ...(enterprise ? { also: { plan: ['enterprise'] } } : {}),
           keys: [name, ...(featureKeys[name] ?? [])],

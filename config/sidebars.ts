@@ -19,11 +19,11 @@ export const sidebars: SidebarConfig = {
           { route: '/product/' },
           { route: '/product/jobs/' },
           {
-            label: 'For agents',
+            label: 'Jobs for agents',
             items: jobs('agents', ['conversations', 'replies', 'speed', 'problems']),
           },
           {
-            label: 'For administrators',
+            label: 'Jobs for administrators',
             items: jobs('administrators', [
               'start',
               'people',
@@ -36,10 +36,11 @@ export const sidebars: SidebarConfig = {
             ]),
           },
           {
-            label: 'For integrators',
+            label: 'Jobs for integrators',
             items: jobs('integrators', ['website-chat', 'channels', 'data', 'assistants']),
           },
           { route: '/user-guide/getting-started/first-day/' },
+          { route: '/product/tools/' },
           { route: '/user-guide/setup-your-account/create-an-account/' },
           { route: '/user-guide/setup-your-account/configure-your-profile/' },
           { route: '/user-guide/setup-your-account/configure-account-details/' },
@@ -341,7 +342,7 @@ export const sidebars: SidebarConfig = {
         ],
       },
       {
-        label: 'Campaigns and help center',
+        label: 'Campaigns, help center',
         items: [
           { route: '/product/features/campaigns/ongoing/' },
           { route: '/product/features/campaigns/one-off/' },
@@ -367,7 +368,7 @@ export const sidebars: SidebarConfig = {
         ],
       },
       {
-        label: 'Integrations and developers',
+        label: 'Integrations and code',
         description: 'For integrators: connect, extend, listen.',
         items: [
           { route: '/user-guide/integrations/' },
@@ -421,6 +422,7 @@ export const sidebars: SidebarConfig = {
   },
   contributingGuide: {
     label: 'Contributing Guide',
+    short: 'Contributing',
     items: [
       {
         label: 'Start here',

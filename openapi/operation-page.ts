@@ -48,8 +48,9 @@ export function operationPage(
         component(
           'ApiText',
           {},
-          noteNodes(operation, texts),
+          introNodes(operation, texts),
           inputNodes(document, operation, texts),
+          noteNodes(operation, texts),
           responseNodes(document, operation, texts),
           errorNodes(operation, texts, operations),
           connectionNodes(operation, texts, mentions, jobs),
@@ -94,11 +95,16 @@ function callNodes(document: ApiDocument, operation: ApiOperation, texts: ApiTex
   );
 }
 
-/** What the operation does, unless the description of the page has all of it, and what else there is to know. */
+/** What the operation does, unless the description of the page has all of it. */
+function introNodes(operation: ApiOperation, texts: ApiTexts): Node[] {
+  const text = textOfOperation(operation, texts);
+  return nodesOf(cut(plain(text), 160) !== plain(text) && textBlocks(text));
+}
+
+/** What else there is to know, below the parameters. */
 function noteNodes(operation: ApiOperation, texts: ApiTexts): Node[] {
   const notes = texts.operations[operation.id]?.notes ?? [];
-  const text = textOfOperation(operation, texts);
-  return nodesOf(cut(plain(text), 160) !== plain(text) && textBlocks(text), notes.length > 0 && list(notes.map(prose)));
+  return nodesOf(notes.length > 0 && heading('Good to know'), notes.length > 0 && list(notes.map(prose)));
 }
 
 /** Requests in several languages, what they are answered with, and links to the ways in which they can fail. */

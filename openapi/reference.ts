@@ -104,6 +104,7 @@ function sidebarOf(
     }));
   return {
     label: 'API Reference',
+    short: 'API',
     items: [
       { route: `/${apiFolder}/` },
       ...families.flatMap((family): SidebarConfigItem[] => {

@@ -58,6 +58,47 @@ const figures: Readonly<Record<StopFigureName, (translate: Translate) => ReactEl
       <Composer placeholder="Write a reply" />
     </>
   ),
+  widget: (translate) => (
+    <>
+      <MessageBubble message={{ from: 'agent', text: translate('Hello!') }} viewer="contact" avatars={false} />
+      <div className="s-launcher">
+        <Glyph name="chat" />
+      </div>
+    </>
+  ),
+  pattern: () => (
+    <>
+      <div className="s-field">/lamps/*</div>
+      <div className="s-item s-active">
+        <Glyph name="check" />
+        /lamps/blue
+      </div>
+      <div className="s-item">
+        <Glyph name="cross" />
+        /lamps
+      </div>
+    </>
+  ),
+  message: (translate) => (
+    <MessageBubble
+      message={{ from: 'agent', text: translate('Which color?'), buttons: [translate('Blue'), translate('Green')] }}
+      viewer="contact"
+      avatars={false}
+    />
+  ),
+  request: () => (
+    <>
+      <div className="s-item">
+        <b className="method post">POST</b>
+        /messages
+      </div>
+      <div className="s-field">content: "Yes, two."</div>
+      <div className="s-item s-active">
+        <Glyph name="check" />
+        200
+      </div>
+    </>
+  ),
 };
 
 type Props = { readonly name: StopFigureName; readonly translate: Translate };

@@ -3,7 +3,8 @@ import { renderHtml, fakePageContext } from '../../tests/unit/fake-page-context.
 import { Doors } from './Doors.tsx';
 import { HomeHero } from './HomeHero.tsx';
 import { PathStrip } from './PathStrip.tsx';
-import { stopFigures } from './stop-figures.ts';
+import { stopFigures, toolFigures } from './stop-figures.ts';
+import { ToolCards } from './ToolCards.tsx';
 
 it('HomeHero says what the product is, and has the search if the site has one', () => {
   expect(renderHtml(HomeHero, { line: 'One line that says it.' })).toBe(
@@ -49,4 +50,16 @@ it('PathStrip is an ordered list of numbered stops, each with a small figure', (
     expect(renderHtml(PathStrip, { items: [{ ...stop, figure }, stop] })).toMatch(
       new RegExp(`stop-${figure}" aria-hidden="true"><div class="s-window">.{40,}</div></div><p class="card-title">`),
     );
+});
+
+it('ToolCards are cards that link as a whole, each with a small drawing of what the tool does', () => {
+  const tool = { title: 'Test a pattern', text: 'See what matches.', href: '/a/' };
+  for (const figure of toolFigures)
+    expect(renderHtml(ToolCards, { items: [{ ...tool, figure }] })).toMatch(
+      new RegExp(
+        `^<ul class="tool-cards"><li class="card"><div class="screen drawing stop-figure stop-${figure}" aria-hidden="true">.{40,}` +
+          '<p class="card-title"><a href="/a/">Test a pattern</a></p><p>See what matches.</p></li></ul>$',
+      ),
+    );
+  expect(() => renderHtml(ToolCards, { items: [{ ...tool, figure: 'reply' }] })).toThrow(/figure/);
 });

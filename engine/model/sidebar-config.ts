@@ -19,7 +19,12 @@ const categoryEntry = z.strictObject({
 /** `config/sidebars.ts`: the sidebars by id, each with a label and its entries in reading order. */
 export const sidebarsSchema = z.record(
   z.string().regex(/^[A-Za-z][\w-]*$/, 'must be letters, digits, hyphens and underscores, starting with a letter'),
-  z.strictObject({ label: z.string().min(1), items: z.array(z.union([pageEntry, categoryEntry])) }),
+  z.strictObject({
+    label: z.string().min(1),
+    /** Its name where there is little room: as a choice of the search. */
+    short: z.string().min(1).optional(),
+    items: z.array(z.union([pageEntry, categoryEntry])),
+  }),
 );
 /** What an owner writes in `config/sidebars.ts`. */
 export type SidebarConfig = z.infer<typeof sidebarsSchema>;

@@ -2,6 +2,7 @@
 export type Sidebar = {
   readonly id: string;
   readonly label: string;
+  readonly short?: string | undefined;
   readonly items: readonly SidebarItem[];
   /** All guides of the site, including this one, for the switch at the top. Undefined when there is only one. */
   readonly guides?: readonly Guide[];
@@ -29,7 +30,7 @@ export type SidebarCategory = {
   /** Unique within the sidebar: slugs of the labels from the top level down, joined by `/`. */
   readonly id: string;
   readonly label: string;
-  readonly description?: string;
+  readonly description?: string | undefined;
   /** Closed on first load, unless it contains the current page. */
   readonly collapsed: boolean;
   /** It is a part of a long list, named after its first and last entries. */

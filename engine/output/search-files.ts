@@ -35,7 +35,7 @@ export function* searchFiles(input: SearchFilesInput): Generator<readonly [file:
   const terms: [string, string][] = [];
   for (const [first, part] of searchData.terms) terms.push([first, yield* add('index', part)]);
   const manifest: SearchManifest = {
-    guides: input.model.sidebars.map(({ id, label }) => ({ id, label })),
+    guides: input.model.sidebars.map(({ id, label, short = label }) => ({ id, label: short })),
     ...(input.language ? { language: input.language } : {}),
     common: config.site.search.common.flatMap((path) => {
       const title = input.model.pages.get(path)?.meta.title;

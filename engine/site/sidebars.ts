@@ -29,6 +29,12 @@ function haveMarks(pages: readonly PageOfSidebar[]): boolean {
   return marks.some(isMethod) || (new Set(marks).size > 1 && marks.length * 2 >= pages.length);
 }
 
+/** Without what the name of the category says already: “Set the labels of a contact” in `…/contacts`. */
+function within(category: string, title: string): string {
+  const words = category.replace(/^.*\//, '').replace(/s?(-|$)/g, (_, end) => end && '|');
+  return title.replace(new RegExp(` of an? (${words})$`), '');
+}
+
 /** The name of a page, the same everywhere: its label, otherwise its title. */
 const toItem = ({ path, title, label, lang }: PageOfSidebar, mark: string | undefined): SidebarItem => ({
   type: 'page',
@@ -57,30 +63,20 @@ export function configuredSidebars(
     const built = items.flatMap((item): SidebarItem[] => {
       if ('route' in item) {
         const page = pages.get(item.route);
-        return page ? [toItem(page, withMarks ? page.mark : undefined)] : [];
+        return page ? [toItem({ ...page, title: within(prefix, page.title) }, withMarks ? page.mark : undefined)] : [];
       }
+      const { items: inside, open, ...names } = item;
       const id = ids.idOf(prefix, item.label);
-      const children = build(item.items, id, limits);
+      const children = build(inside, id, limits);
       if (!children.length) return [];
-      const { label, description } = item;
-      return [
-        {
-          type: 'category',
-          id,
-          label,
-          ...(description ? { description } : {}),
-          collapsed: !item.open,
-          path: listPath(id),
-          items: children,
-        },
-      ];
+      return [{ type: 'category', id, ...names, collapsed: !open, path: listPath(id), items: children }];
     });
     // The first page tells what the others are.
     return limits ? [...built.slice(0, 1), ...inParts(built.slice(1), prefix, ids, limits)] : built;
   };
-  return Object.entries(config).map(([id, { label, items }]) => ({
+  return Object.entries(config).map(([id, { items, ...names }]) => ({
     id,
-    label,
+    ...names,
     items: build(items, slugify(id), generated.has(id) ? short : undefined),
   }));
 }

@@ -9,7 +9,7 @@ import { slugify } from '../../engine/model/url.ts';
 
 type Api = { readonly name: string; readonly text: string; readonly path: string; readonly token: string };
 
-/** A row for each API, and below them what each API has: a row for each group, with the number of its calls by method. */
+/** A row for each API, and below them what each API has: its groups, each with its calls. */
 export const ApiResources = defineStatic({
   props: z.strictObject({
     apis: z
@@ -76,36 +76,28 @@ type ResourcesProps = {
 };
 
 const Resources = ({ name, groups, context }: ResourcesProps) => (
-  <div className="table short" role="group" aria-label={name}>
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Resource</th>
-          <th scope="col">Calls</th>
-        </tr>
-      </thead>
-      <tbody>
-        {groups.map((group) => {
-          const pages = sidebarPages(group.items ?? []);
-          return (
-            <tr key={group.id}>
-              <th scope="row">
-                <a href={context.href(pages[0]?.path ?? group.path)}>{group.label}</a>
-              </th>
-              <td>
-                {countMethods(pages).map(([method, count]) => (
-                  <span key={method} className="api-count">
-                    <b className={`method ${method.toLowerCase()}`}>{shortMethod(method)}</b>
-                    {` ${count} `}
-                  </span>
-                ))}
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
-  </div>
+  <ul className="api-calls" aria-label={name}>
+    {groups.map((group) => {
+      const pages = sidebarPages(group.items ?? []);
+      return (
+        <li key={group.id}>
+          <a href={context.href(pages[0]?.path ?? group.path)}>{group.label}</a>
+          <ul>
+            {pages.flatMap(({ path, label, mark }) =>
+              mark && isMethod(mark)
+                ? [
+                    <li key={path}>
+                      <b className={`method ${mark.toLowerCase()}`}>{shortMethod(mark)}</b>{' '}
+                      <a href={context.href(path)}>{label}</a>
+                    </li>,
+                  ]
+                : [],
+            )}
+          </ul>
+        </li>
+      );
+    })}
+  </ul>
 );
 
 const isCategory = (item: SidebarItem): item is SidebarCategory => item.type === 'category';
@@ -114,10 +106,3 @@ const categoryOf = (name: string, { sidebars }: PageContext): SidebarCategory | 
   sidebars.flatMap(({ items }) => items.filter(isCategory)).find(({ label }) => label === name);
 
 const groupsOf = ({ items = [] }: SidebarCategory): SidebarCategory[] => items.filter(isCategory);
-
-/** How many of the pages are calls of each method, in the order of the pages. */
-function countMethods(pages: readonly { readonly mark?: string }[]): [method: string, count: number][] {
-  const counts = new Map<string, number>();
-  for (const { mark } of pages) if (mark && isMethod(mark)) counts.set(mark, (counts.get(mark) ?? 0) + 1);
-  return [...counts];
-}

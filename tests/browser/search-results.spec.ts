@@ -119,7 +119,7 @@ test.describe('results of the search', () => {
     await openSearch(page);
     const popular = page.getByRole('group', { name: 'Popular pages' }).getByRole('option');
     await expect(popular).toHaveCount(6);
-    await expect(popular.first()).toHaveText('What do you want to do?');
+    await expect(popular.first()).toHaveText('Jobs');
   });
 
   for (const [name, query] of [

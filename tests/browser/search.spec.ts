@@ -260,7 +260,9 @@ test('words that no page has are named above the results', async ({ page }) => {
   await expect(page.locator('.search-message').first()).toBeHidden();
 });
 
-test('on a phone, the path of a result is below its title and not cut', async ({ page }) => {
+test('on a phone, a result has three lines at most, and the path of a page is below its title and not cut', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('');
   await page.keyboard.press('Control+k');
@@ -270,13 +272,24 @@ test('on a phone, the path of a result is below its title and not cut', async ({
     .locator('.search-place')
     .evaluateAll((places) => places.filter((place) => place.scrollWidth > place.clientWidth).length);
   expect(cut).toBe(0);
+  const long = await page.locator('#search [role=option]').evaluateAll((results) =>
+    results.flatMap((option) => {
+      const lines = [...option.children].map(
+        (part) => part.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(part).lineHeight),
+      );
+      return Math.round(lines.reduce((sum, count) => sum + count, 0)) > 3 ? [option.textContent] : [];
+    }),
+  );
+  expect(long).toEqual([]);
 });
 
-test('on a phone, all guides are in view', async ({ page }) => {
+test('on a phone, all guides are in view, in one row', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('');
   await page.keyboard.press('Control+k');
   const guides = page.locator('.search-guides label');
-  await expect(guides).toHaveText(['Everything', 'User Guide', 'Contributing Guide', 'API Reference']);
+  await expect(guides).toHaveText(['All', 'User Guide', 'Contributing', 'API']);
   for (const guide of await guides.all()) await expect(guide).toBeInViewport({ ratio: 1 });
+  const tops = await guides.evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().height));
+  for (const height of tops) expect(height).toBeLessThanOrEqual(44);
 });

@@ -16,6 +16,7 @@ export const glyphPaths = {
   checks: 'M2 10.5l4 4l7-9M10 13l1.5 1.5l7-9',
   chevron: 'M5 8l5 5l5-5',
   copy: 'M7 7h9v9H7zM4 13V4h9',
+  cross: 'M5.5 5.5l9 9M14.5 5.5l-9 9',
   eye: 'M2 10c4-7 12-7 16 0c-4 7-12 7-16 0M10 8a2 2 0 1 0 0 4a2 2 0 1 0 0-4',
   help: 'M10 3a7 7 0 1 0 0 14a7 7 0 1 0 0-14M8 8c0-3 4-2.5 4 0c0 1.5-2 1.5-2 3M10 13.5v.5',
   image: 'M3 4h14v12H3zM3 13l4-4l4 4l2-2l4 4M13 7v.5',
