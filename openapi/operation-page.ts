@@ -39,24 +39,31 @@ export function operationPage(
       subject: method,
     },
     ...(samples.length ? { request: () => requestForm(document, operation, texts) } : {}),
-    nodes: () => [
-      component(
-        'ApiColumns',
-        {},
-        component('ApiText', {}, callNodes(document, operation, texts, samples.length > 0)),
-        component('ApiSample', samples.length ? { form: true } : {}, sampleNodes(document, operation, texts, samples)),
+    nodes: () => {
+      const examples = exampleTexts(document, operation, texts);
+      return [
         component(
-          'ApiText',
+          'ApiColumns',
           {},
-          introNodes(operation, texts),
-          inputNodes(document, operation, texts),
-          noteNodes(operation, texts),
-          responseNodes(document, operation, texts),
-          errorNodes(operation, texts, operations),
-          connectionNodes(operation, texts, mentions, jobs),
+          component('ApiText', {}, callNodes(document, operation, texts, samples.length > 0)),
+          component(
+            'ApiSample',
+            sampleProps(examples, samples.length > 0),
+            sampleNodes(operation, texts, samples, examples),
+          ),
+          component(
+            'ApiText',
+            {},
+            introNodes(operation, texts),
+            inputNodes(document, operation, texts),
+            noteNodes(operation, texts),
+            responseNodes(document, operation, texts),
+            errorNodes(operation, texts, operations),
+            connectionNodes(operation, texts, mentions, jobs),
+          ),
         ),
-      ),
-    ],
+      ];
+    },
   };
 }
 
@@ -107,19 +114,37 @@ function noteNodes(operation: ApiOperation, texts: ApiTexts): Node[] {
   return nodesOf(notes.length > 0 && heading('Good to know'), notes.length > 0 && list(notes.map(prose)));
 }
 
+/** What the operation answers, as examples in JSON. */
+const exampleTexts = (document: ApiDocument, operation: ApiOperation, texts: ApiTexts): string[] =>
+  successOf(operation).flatMap(({ schema }) => {
+    const value = schema && sampleOf(document, schema, texts, 'response', operation.id);
+    return value === undefined ? [] : [JSON.stringify(value, null, 2)];
+  });
+
+/** Lines of an example on paper; `api-columns.css` has the same number. */
+const linesOnPaper = 40;
+
+/** @param form whether the page has a form that builds the request */
+function sampleProps(examples: readonly string[], form: boolean): { form?: boolean; paper?: string } {
+  const lines = Math.max(0, ...examples.map((example) => example.split('\n').length));
+  return {
+    ...(form ? { form } : {}),
+    ...(lines > linesOnPaper
+      ? {
+          paper: `These are ${linesOnPaper} of the ${lines} lines of the response. This page has all of them on the web.`,
+        }
+      : {}),
+  };
+}
+
 /** Requests in several languages, what they are answered with, and links to the ways in which they can fail. */
 function sampleNodes(
-  document: ApiDocument,
   operation: ApiOperation,
   texts: ApiTexts,
   samples: readonly RequestSample[],
+  responses: readonly string[],
 ): Node[] {
-  const examples = successOf(operation).flatMap(({ schema }) => {
-    const value = schema && sampleOf(document, schema, texts, 'response', operation.id);
-    return value === undefined
-      ? []
-      : [codeBlock('json', JSON.stringify(value, null, 2), 'brief title="Example response"')];
-  });
+  const examples = responses.map((example) => codeBlock('json', example, 'brief title="Example response"'));
   const statuses = failuresOf(operation, texts).map(({ status }) => `[\`${status}\`](#error-${status})`);
   return nodesOf(
     heading('Request'),

@@ -36,9 +36,9 @@ test('weeks begin on Monday, in UTC; within one, a page is listed once, with wha
   ]);
   const html = htmlOf(site).replaceAll(/<time[^>]*>|<\/time>/g, '');
   expect(html).toContain('<h3>Guide</h3><small>New 1</small>');
-  expect(html).toContain('<a href="/docs/a/">Label of /a/</a><small><b class="badge">New</b> Mar 6</small>');
+  expect(html).toContain('<a href="/docs/a/">Label of /a/</a><small><b class="badge success">New</b> Mar 6</small>');
   expect(html).toContain('<h3>Acme Docs</h3><small>Moved 1</small>');
-  expect(html).toContain('<a href="/docs/b/">Title of /b/</a><small><b class="badge">Moved</b> Mar 5</small>');
+  expect(html).toContain('<a href="/docs/b/">Title of /b/</a><small><b class="badge warning">Moved</b> Mar 5</small>');
   expect([...times]).toEqual([
     ['/a/', '2026-03-06T04:30Z'],
     ['/b/', '2026-03-05T12:00Z'],

@@ -74,7 +74,7 @@ function ChangesList({ weeks, site, texts, language }: ChangesProps) {
                   <li key={path} className="page-entry">
                     <a href={withBase(site.base, path)}>{label}</a>
                     <small>
-                      <b className="badge">{texts[kindTexts[kind]]}</b>{' '}
+                      <b className={`badge ${tones[kind]}`}>{texts[kindTexts[kind]]}</b>{' '}
                       <time dateTime={toMinute(time)}>{dayFormat(language).format(new Date(time))}</time>
                     </small>
                   </li>
@@ -97,6 +97,7 @@ function countKinds(pages: readonly ChangedPage[], texts: GeneratedTexts): strin
 }
 
 const rank = { changed: 0, moved: 1, added: 2 };
+const tones = { changed: 'note', moved: 'warning', added: 'success' };
 
 /** Weeks from Monday on, with the pages of each guide: a page once a week, with what says most of it. */
 function inWeeks(changed: readonly ChangedPage[], language: string, other: string): Week[] {

@@ -24,16 +24,20 @@ export const ApiText = defineStatic({
   render: ({ children }: BlocksProps) => <div className="api-text flow">{children}</div>,
 });
 
+type SampleProps = BlocksProps & { readonly form: boolean; readonly paper?: string | undefined };
+
 /** The samples within `<ApiColumns>`. */
 export const ApiSample = defineStatic({
   props: z.strictObject({
     /** Whether the page has a form that builds the request. */
     form: z.boolean().default(false),
+    /** What paper says about a sample that is too long for it. */
+    paper: z.string().optional(),
   }),
   children: 'blocks',
   place: 'block',
-  render: ({ form, children }: BlocksProps & { readonly form: boolean }, { translate }) => (
-    <div className="api-sample flow">
+  render: ({ form, paper, children }: SampleProps, { translate }) => (
+    <div className="api-sample flow" data-paper={paper}>
       {form && (
         <button type="button" className="request-start">
           {translate('Build this request')}

@@ -75,6 +75,10 @@ const nameLines = (page: Page): Promise<number> =>
       range.collapse(true);
       name(`label-${index}`, range);
     }
+    const end = new Range();
+    end.selectNodeContents(document.querySelector('.article') as Element);
+    end.collapse();
+    name('end', end);
     document.body.append(links);
     return blocks.length;
   });
@@ -98,6 +102,9 @@ for (const path of ['/api-reference/contacts/contact-create/', '/product/channel
       expect([first, fifth], `code block ${index + 1}`).toEqual([label, label]);
       expect(label).toBeGreaterThanOrEqual(0);
     }
+    expect(sheetOf('end'), 'an empty sheet at the end').toBe(sheets.length - 1);
+    // Text, 40 lines of the response, and what is between them.
+    if (path.startsWith('/api-reference/')) expect(sheets.length).toBeLessThanOrEqual(5);
   });
 
 test('links say where they lead, and an operation shows the language that the reader chose', async ({ page }) => {
