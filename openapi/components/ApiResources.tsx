@@ -9,7 +9,7 @@ import { slugify } from '../../engine/model/url.ts';
 
 type Api = { readonly name: string; readonly text: string; readonly path: string; readonly token: string };
 
-/** A row for each API, and below them what each API has: its groups, each with its calls. */
+/** A row for each API, and below them what each API has: its groups, closed, each with its calls. */
 export const ApiResources = defineStatic({
   props: z.strictObject({
     apis: z
@@ -76,28 +76,32 @@ type ResourcesProps = {
 };
 
 const Resources = ({ name, groups, context }: ResourcesProps) => (
-  <ul className="api-calls" aria-label={name}>
+  <div role="group" aria-label={name}>
     {groups.map((group) => {
       const pages = sidebarPages(group.items ?? []);
+      const calls = pages.filter(({ mark }) => mark && isMethod(mark)).length;
       return (
-        <li key={group.id}>
-          <a href={context.href(pages[0]?.path ?? group.path)}>{group.label}</a>
-          <ul>
-            {pages.flatMap(({ path, label, mark }) =>
-              mark && isMethod(mark)
-                ? [
-                    <li key={path}>
-                      <b className={`method ${mark.toLowerCase()}`}>{shortMethod(mark)}</b>{' '}
-                      <a href={context.href(path)}>{label}</a>
-                    </li>,
-                  ]
-                : [],
-            )}
+        <details key={group.id} className="fold">
+          <summary>
+            <b>{group.label}</b>
+            <small>{calls === 1 ? '1 call' : `${calls} calls`}</small>
+          </summary>
+          <ul className="api-calls">
+            {pages.map(({ path, label, mark }) => (
+              <li key={path}>
+                {mark && isMethod(mark) && (
+                  <>
+                    <b className={`method ${mark.toLowerCase()}`}>{shortMethod(mark)}</b>{' '}
+                  </>
+                )}
+                <a href={context.href(path)}>{label}</a>
+              </li>
+            ))}
           </ul>
-        </li>
+        </details>
       );
     })}
-  </ul>
+  </div>
 );
 
 const isCategory = (item: SidebarItem): item is SidebarCategory => item.type === 'category';

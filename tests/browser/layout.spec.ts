@@ -34,7 +34,7 @@ test('a long name of the site is cut off, on one line, and what follows it stays
 test('a tile of the home page opens wherever it is clicked, and so do its stops and cards', async ({ page }) => {
   await page.goto('');
   const elsewhere = await page.evaluate(() =>
-    [...document.querySelectorAll('.doors > li, .path-strip > li, .cards > li')].flatMap((door) => {
+    [...document.querySelectorAll('.doors > li, .path-strip > li, .tool-cards > li, .cards > li')].flatMap((door) => {
       door.scrollIntoView({ block: 'center' });
       const { left, top, right, bottom } = door.getBoundingClientRect();
       const title = door.querySelector('.card-title a');
@@ -124,6 +124,23 @@ test('the home page shows a conversation on a phone, and two tiles side by side 
     [0, 1].map((index) => page.locator('.doors > li').nth(index).boundingBox()),
   );
   expect(second?.y).toBe(first?.y);
+  // On a desktop four, none of whose titles wraps, and four tools.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const [tiles, lines] of [
+    ['.doors > li', 1],
+    ['.tool-cards > li', 2],
+  ] as const) {
+    const boxes = await page.locator(tiles).evaluateAll((all) =>
+      all.map((tile) => {
+        const title = tile.querySelector('.card-title a') as Element;
+        const height = Number.parseFloat(getComputedStyle(title).lineHeight);
+        return [tile.getBoundingClientRect().top, Math.round(title.getBoundingClientRect().height / height)] as const;
+      }),
+    );
+    expect(boxes).toHaveLength(4);
+    expect(new Set(boxes.map(([top]) => top)).size).toBe(1);
+    for (const [, count] of boxes) expect(count).toBeLessThanOrEqual(lines);
+  }
 });
 
 test('the 404 page keeps to one column, and the page of a missing folder is its first guess', async ({ page }) => {

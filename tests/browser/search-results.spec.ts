@@ -94,7 +94,7 @@ test.describe('results of the search', () => {
   test('a filter keeps to one guide', async ({ page }) => {
     await openSearch(page);
     await find(page, 'docker');
-    await page.getByRole('radio', { name: 'Contributing guide' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Contributing' }).check({ force: true });
     await expect(options(page).first()).toHaveAttribute('href', /^\/contributing-guide\//);
     await page.getByRole('radio', { name: 'User Guide' }).check({ force: true });
     await expect(options(page).first()).not.toHaveAttribute('href', /^\/contributing-guide\//);
