@@ -24,9 +24,26 @@ const omissions = ['channels', 'features', 'integrations', 'plan'].flatMap((kind
 const accepted = /\/api-reference\/index\.mdx: inbox_identifier$/;
 
 let content: LayeredContent;
+/** Paths of the pages that show a snippet, by its file. */
+let showing: ReadonlyMap<string, ReadonlySet<string>>;
 beforeAll(async () => {
   content = await readLayers([layerAt(root, 'content', 'en', config.languages)], config.tokens);
+  const snippets = [...content.snippets.values()].map(({ file }) => file);
+  showing = new Map(
+    snippets.map((file) => {
+      const tag = `<Snippet name="${file.replace(/^_snippets\/|\.mdx$/g, '')}"`;
+      return [file, new Set(content.pages.flatMap(({ text, path }) => (text.includes(tag) ? path : [])))];
+    }),
+  );
 });
+
+/** The words of a text, each once. */
+const words = new Map<string, ReadonlySet<string>>();
+const wordsOf = (text: string): ReadonlySet<string> => {
+  const ofText = words.get(text) ?? new Set(text.match(/[\w-]+/g));
+  words.set(text, ofText);
+  return ofText;
+};
 
 const parsed = new Map<string, readonly Node[]>();
 const nodesOf = (text: string): readonly Node[] => {
@@ -49,9 +66,9 @@ test.each(omissions)('a platform can lack $name of $kind', { timeout: 30_000 }, 
   const { hasName, isKey, namesIn, reword } = missingThings(site.config);
   const lost = [...withheld].map((path) => path.replace(/\/$/, ''));
   const mayName = (text: string): boolean =>
-    hasName(text) || lost.some((path) => text.includes(path)) || (text.match(/[\w-]+/g) ?? []).some(isKey);
+    hasName(text) || lost.some((path) => text.includes(path)) || [...wordsOf(text)].some(isKey);
   const shown = [...content.snippets.values()].filter(({ file }) =>
-    pages.some(({ text }) => text.includes(`<Snippet name="${file.replace(/^_snippets\/|\.mdx$/g, '')}"`)),
+    pages.some(({ path }) => showing.get(file)?.has(path)),
   );
   const problems = [...pages, ...shown].flatMap(({ text, displayFile }) => {
     if (!mayName(text)) return [];

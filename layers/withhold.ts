@@ -1,3 +1,4 @@
+import { frontMatterOf } from '../engine/markdown/front-matter-block.ts';
 import { availableSchema, isOffered } from '../engine/model/availability.ts';
 import { frontMatterSchema } from '../engine/model/front-matter-schema.ts';
 import type { SourceFile } from '../engine/site/discover.ts';
@@ -34,9 +35,11 @@ export function withhold(
       const subjects = values.filter(({ pages: about }) => about.includes(path.slice(0, nearest)));
       return subjects.length > 0 && !subjects.some(({ offered }) => offered);
     });
-  const isLeftOut = (page: SourceFile): boolean =>
-    isAboutMissing(page) ||
-    !isOffered(readFrontMatter(page, page.displayFile, schemas).meta.available ?? {}, availability);
+  const needsOf = (page: SourceFile): Parameters<typeof isOffered>[0] =>
+    /\bavailable["']?\s*:/.test(frontMatterOf(page.text)?.text ?? '')
+      ? (readFrontMatter(page, page.displayFile, schemas).meta.available ?? {})
+      : {};
+  const isLeftOut = (page: SourceFile): boolean => isAboutMissing(page) || !isOffered(needsOf(page), availability);
   const withheld = new Set(pages.filter(isLeftOut).map(({ path }) => path));
   return { pages: pages.filter(({ path }) => !withheld.has(path)), withheld };
 }

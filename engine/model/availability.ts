@@ -68,11 +68,7 @@ export const availabilitySchema = z.record(name, kindSchema).superRefine((kinds,
   const chosen = Object.entries(kinds).filter(([, { choice }]) => choice);
   for (const [kind, { values }] of chosen)
     if (chosen.length > 1 || Object.keys(values).length !== 2)
-      context.addIssue({
-        code: 'custom',
-        path: [kind, 'choice'],
-        message: 'must be in one kind only, which has two values',
-      });
+      context.addIssue({ code: 'custom', path: [kind, 'choice'], message: 'must be in one kind, with two values' });
   for (const [kind, { values }] of Object.entries(kinds))
     for (const [value, { also = {} }] of Object.entries(values))
       for (const [other, names] of Object.entries(also))
@@ -92,8 +88,12 @@ export type AvailabilityValue = z.output<typeof valueSchema>;
 /** What a page or a section needs: names of values by kind. */
 export type Availability = Readonly<Record<string, readonly string[]>>;
 
+const schemas = new WeakMap<AvailabilityKinds, z.ZodType<Availability>>();
+
 /** Schema of `available` in the front matter, and of the props of `<Available>`: one value of a kind or a list of them. */
 export function availableSchema(kinds: AvailabilityKinds): z.ZodType<Availability> {
+  const before = schemas.get(kinds);
+  if (before) return before;
   const oneOrMore = ({ values, groups }: AvailabilityKinds[string]) =>
     z.union([z.string(), z.array(z.string()).min(1)]).transform((input, { issues }) => {
       const names = [input].flat().flatMap((one) => groups[one] ?? one);
@@ -108,7 +108,9 @@ export function availableSchema(kinds: AvailabilityKinds): z.ZodType<Availabilit
       return names;
     });
   const shape = Object.entries(kinds).map(([kind, definition]) => [kind, oneOrMore(definition).optional()]);
-  return z.strictObject(Object.fromEntries(shape)) as unknown as z.ZodType<Availability>;
+  const schema = z.strictObject(Object.fromEntries(shape)) as unknown as z.ZodType<Availability>;
+  schemas.set(kinds, schema);
+  return schema;
 }
 
 /**

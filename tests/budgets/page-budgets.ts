@@ -8,6 +8,15 @@ import { responseBytes } from './response-bytes.ts';
 /** The language of a page's frame. */
 const languageOf = ({ html }: BuiltPage): string => /<html lang="([\w-]+)"/.exec(html)?.[1] ?? '';
 
+/** A function that remembers its results. */
+function onceFor<Result>(compute: (text: string) => Result): (text: string) => Result {
+  const results = new Map<string, Result>();
+  return (text) => {
+    if (!results.has(text)) results.set(text, compute(text));
+    return results.get(text) as Result;
+  };
+}
+
 /**
  * Tests what each page of a built site costs; what is typical has to hold in each language.
  * @param open the site, which may be built before the tests run
@@ -17,10 +26,15 @@ export function testPageBudgets(open: () => BuiltSite): void {
   let pages: BuiltPage[];
   let base: string;
   const fileOf = (href: string): string => href.slice(base.length);
+  /** Bytes of a text that many pages have in common. */
+  const bytesOf = onceFor(gzipBytes);
+  const fileBytes = onceFor((file: string) => gzipBytes(site.read(file)));
+  const fileHash = onceFor((file: string) => sha256(site.read(file)));
+  const requestsOf = onceFor(firstViewRequests);
   const styleBytes = (html: string): number =>
-    firstViewRequests(html)
+    requestsOf(html)
       .filter((href) => href.endsWith('.css'))
-      .reduce((sum, href) => sum + gzipBytes(site.read(fileOf(href))), 0);
+      .reduce((sum, href) => sum + fileBytes(fileOf(href)), 0);
   /** The median of each language. */
   const medians = (sizes: ReadonlyMap<string, number>): Record<string, number> =>
     Object.fromEntries(
@@ -45,7 +59,7 @@ export function testPageBudgets(open: () => BuiltSite): void {
     };
     for (const { path, html } of pages) {
       let bytes = await size(base + path.slice(1));
-      for (const href of firstViewRequests(html)) bytes += await size(href);
+      for (const href of requestsOf(html)) bytes += await size(href);
       firstView.set(path, bytes);
     }
   });
@@ -78,7 +92,7 @@ export function testPageBudgets(open: () => BuiltSite): void {
 
   test('a page asks for two files at most beside itself, and for no script and no font', () => {
     for (const { path, html } of pages) {
-      const requests = firstViewRequests(html);
+      const requests = requestsOf(html);
       expect(requests.length, `${path}: ${requests.join(' ')}`).toBeLessThanOrEqual(2);
       expect(
         requests.filter((href) => /\.(m?js|woff2?)$/.test(href)),
@@ -90,8 +104,8 @@ export function testPageBudgets(open: () => BuiltSite): void {
   test('inline script: 1.8 kB, and half a kB more on pages with tabs or live tools', () => {
     for (const { path, html } of pages) {
       const [boot = '', ...more] = inlineScripts(html);
-      expect(gzipBytes(boot), path).toBeLessThanOrEqual(1_800);
-      expect(gzipBytes(more.join('\n')), path).toBeLessThanOrEqual(500);
+      expect(bytesOf(boot), path).toBeLessThanOrEqual(1_800);
+      expect(bytesOf(more.join('\n')), path).toBeLessThanOrEqual(500);
     }
   });
 
@@ -121,7 +135,7 @@ export function testPageBudgets(open: () => BuiltSite): void {
         'matches',
       ]);
       const named = [...sheets.map(([, href = '', hash = '']) => [href, hash] as const), ...Object.entries(integrity)];
-      for (const [url, hash] of named) expect(hash, `${path} ${url}`).toBe(sha256(site.read(fileOf(url))));
+      for (const [url, hash] of named) expect(hash, `${path} ${url}`).toBe(fileHash(fileOf(url)));
     }
   });
 

@@ -13,9 +13,10 @@ const codes = readdirSync(join(root, 'locales'))
   .map((file) => file.replace('.json', ''))
   .filter((code) => existsSync(join(root, 'content', code)));
 
+const tools = { highlighter: new CodeHighlighter(), drawings: new Drawings(), checkPage: pageChecker(rules) };
+
 test.each(codes)('nothing is wrong with the pages in %s', async (locale) => {
   vi.stubEnv('SITE_LOCALES', ['en', ...codes].join());
-  const tools = { highlighter: new CodeHighlighter(), drawings: new Drawings(), checkPage: pageChecker(rules) };
   const site = await Site.open({ root, locale, tools });
   vi.unstubAllEnvs();
   const paths = [...site.model.pages].flatMap(([path, { source }]) => (source.lang === locale ? path : []));

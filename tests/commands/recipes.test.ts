@@ -80,17 +80,12 @@ beforeAll(async () => {
 });
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
-/** Writes the files of a recipe, then runs its commands one after the other. Returns their output. */
-async function carryOut(recipe: string): Promise<string> {
-  const printed: string[] = [];
+/** Writes the files of a recipe. Returns the command that it ends with, as words. */
+async function writeFiles(recipe: string): Promise<string[]> {
+  let command: string[] = [];
   for (const { language, file, text } of recipes.get(recipe) ?? []) {
     if (language === 'sh') {
-      const [command = '', ...words] = text.trim().split(' ');
-      const { stdout } = await promisify(execFile)(command, words, {
-        cwd: copy,
-        env: { ...process.env, NO_COLOR: '1' },
-      });
-      printed.push(stdout);
+      command = text.trim().split(' ');
       continue;
     }
     if (!file) throw new Error(`CONTRIBUTING.md: a block of “${recipe}” has no file name.`);
@@ -98,35 +93,71 @@ async function carryOut(recipe: string): Promise<string> {
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, language === 'diff' ? applyLines(file, await readFile(path, 'utf8'), text) : text);
   }
-  return printed.join('\n');
+  return command;
 }
 
+const run = (program: string, words: readonly string[]): Promise<{ stdout: string }> =>
+  promisify(execFile)(program, words, { cwd: copy, env: { ...process.env, NO_COLOR: '1' } });
+
 /** Recipes that end with tests of what they added. */
-const checkedByTests = ['a table of facts', 'a live tool', 'an operation of the API', 'a host'];
+const checkedByTests = [
+  'a component with styles',
+  'a rule for pages',
+  'a table of facts',
+  'a live tool',
+  'an operation of the API',
+  'a host',
+];
 
 describe('recipes', () => {
   test('every recipe is tested', () => {
-    expect([...recipes.keys()]).toEqual(['a page', 'a component with styles', 'a rule for pages', ...checkedByTests]);
+    expect([...recipes.keys()]).toEqual(['a page', ...checkedByTests]);
   });
 
   test('a page', async () => {
-    expect(await carryOut('a page')).toContain('Created content/user-guide/features/night-shift.mdx.');
+    const [program = '', ...words] = await writeFiles('a page');
+    expect((await run(program, words)).stdout).toContain('Created content/user-guide/features/night-shift.mdx.');
     expect(existsSync(join(copy, 'content/user-guide/features/night-shift.mdx'))).toBe(true);
     expect(await readFile(join(copy, 'config/sidebars.ts'), 'utf8')).toContain('/user-guide/features/night-shift/');
   });
 
-  test('a component with styles', async () => {
-    expect(await carryOut('a component with styles')).toMatch(/Tests .*passed/);
-    expect(await stylesOf('extra')).toContain('.quote{');
-    expect(await stylesOf('site')).not.toContain('.quote{');
-  });
+  describe('with tests', () => {
+    type Result = { readonly fullName: string; readonly status: string };
+    type Report = { readonly testResults: readonly { readonly name: string; readonly assertionResults: Result[] }[] };
+    const commands = new Map<string, readonly string[]>();
+    let report: Report;
+    /** Vitest starts once for the tests of all recipes. */
+    beforeAll(async () => {
+      for (const recipe of checkedByTests) commands.set(recipe, await writeFiles(recipe));
+      const files = [...commands.values()].flatMap((words) => filesOf(words));
+      const file = join(copy, 'report.json');
+      await run('npx', ['vitest', 'run', ...new Set(files), '--reporter=json', `--outputFile=${file}`]).catch(() => {});
+      report = JSON.parse(await readFile(file, 'utf8')) as Report;
+    });
 
-  test.each(checkedByTests)('%s', async (recipe) => {
-    expect(await carryOut(recipe)).toMatch(/Tests .*passed/);
-  });
+    /** The files of `npx vitest run FILE … -t NAME`. */
+    const filesOf = (words: readonly string[]): readonly string[] => {
+      expect(words.slice(0, 3)).toEqual(['npx', 'vitest', 'run']);
+      return words.slice(3, words.includes('-t') ? -2 : undefined);
+    };
 
-  test('a rule for pages', async () => {
-    expect(await carryOut('a rule for pages')).toMatch(/Tests .*1 passed/);
+    test.each(checkedByTests)('%s', (recipe) => {
+      const words = commands.get(recipe) ?? [];
+      const name = words.includes('-t') ? String(words.at(-1)) : '';
+      const results = filesOf(words).flatMap((file) => {
+        const ofFile = report.testResults.filter((result) => result.name.includes(`${copy}/${file}`));
+        expect(ofFile, file).not.toEqual([]);
+        return ofFile.flatMap(({ assertionResults }) => assertionResults);
+      });
+      const named = results.filter(({ fullName }) => fullName.includes(name));
+      expect(named).not.toEqual([]);
+      expect(named.filter(({ status }) => status !== 'passed')).toEqual([]);
+    });
+
+    test('styles go to the sheet that the recipe names', async () => {
+      expect(await stylesOf('extra')).toContain('.quote{');
+      expect(await stylesOf('site')).not.toContain('.quote{');
+    });
   });
 });
 
