@@ -94,6 +94,18 @@ const cases: Readonly<Record<string, readonly [flawed: string, sound: string]>> 
     `<nav class="related"><ul>${'<li>Page</li>'.repeat(6)}</ul></nav>`,
     `<nav class="related"><ul>${'<li>Page</li>'.repeat(5)}</ul></nav>`,
   ],
+  'a name too long for the sidebar': [
+    '<ul class="sidebar-pages"><li><a href="/" style="display: block; height: 120px">One</a></li></ul>',
+    '<ul class="sidebar-pages"><li><a href="/" style="display: block; height: 60px">One</a></li></ul>',
+  ],
+  'a mark off the first line': [
+    '<ul class="sidebar-pages"><li><a href="/" style="display: grid; height: 60px; align-content: end">One <b class="method">GET</b></a></li></ul>',
+    '<ul class="sidebar-pages"><li><a href="/" style="display: flex; align-items: start; height: 60px">One <b class="method">GET</b></a></li></ul>',
+  ],
+  'a title that wraps alone': [
+    '<ul class="doors" style="display: flex"><li><p class="card-title"><a href="/" style="display: block; height: 60px">One</a></p></li><li><p class="card-title"><a href="/" style="display: block; height: 30px">Two</a></p></li></ul>',
+    '<ul class="doors"><li><p class="card-title"><a href="/" style="display: block; height: 60px">One</a></p></li><li><p class="card-title"><a href="/" style="display: block; height: 30px">Two</a></p></li></ul>',
+  ],
   'darker than the page': [
     `${inTheDark}<p style="background: oklch(0.1 0 0)">Text</p>`,
     `${inTheDark}<p style="background: oklch(0.3 0 0)">Text</p><pre class="code" style="background: oklch(0.1 0 0)">Code</pre>`,

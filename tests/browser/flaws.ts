@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * What spoils the look of a page without hiding anything, by kind: an element that is wider than its box, a word in two lines, a label on
  * a line without a ground of its own, a line between those of a label, a table that scrolls down in a box, a label that isn't on one line, a control whose text touches its edge, a heading without contents
  * or too near them, a column without a head, a head alone, rows of one list that differ, a label too near its value, a sentence that is cut,
- * a numbered list or a drawing of another look, too many links at the end, in the dark a ground that is darker than the page. One line each.
+ * a numbered list or a drawing of another look, too many links at the end, in the dark a ground that is darker than the page, a name of the sidebar in many lines or with a mark off the first, a title that wraps alone. One line each.
  */
 export const flaws = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -225,6 +225,23 @@ export const flaws = (page: Page): Promise<string[]> =>
       for (const head of [...heads].slice(1))
         if (!head.textContent?.trim()) lines.add(`a column without a head: ${name(table)}`);
     }
+
+    // In the sidebar, a name has three lines at most, and its mark is on the first one.
+    for (const entry of document.querySelectorAll('.sidebar-pages :is(a, summary)')) {
+      if (!isSeen(entry)) continue;
+      const { top, height } = entry.getBoundingClientRect();
+      if (height > 90) lines.add(`a name too long for the sidebar: ${name(entry)}`);
+      const mark = entry.querySelector('.page-mark, .method')?.getBoundingClientRect();
+      if (mark && mark.bottom > top + 40) lines.add(`a mark off the first line: ${name(entry)}`);
+    }
+
+    // Beside each other, the titles of large tiles have as many lines.
+    const tiles = [...article.querySelectorAll('.doors > li')].map((tile) => ({
+      row: Math.round(tile.getBoundingClientRect().top),
+      height: Math.round(tile.querySelector('.card-title a')?.getBoundingClientRect().height ?? 0),
+    }));
+    for (const { row, height } of tiles)
+      if (tiles.some((tile) => tile.row === row && tile.height < height)) lines.add(`a title that wraps alone: ${row}`);
 
     // In the dark, what stands on the page is lighter than it, except code. What a drawing shows is in colors of its own.
     const lightness = (element: Element): number | undefined => {
