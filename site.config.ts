@@ -53,6 +53,12 @@ export default defineConfig({
       '/api-reference/objects/': [0.3, 0.6],
       '/product/jobs/': [0.85, 0.85],
       '/contributing-guide/jobs/': [0.85, 0.85],
+      '/product/channels/live-chat/create-website-channel/': [1.1, 1],
+      // Pages about one special case come after the page of the subject itself.
+      '/product/ai-assistant/rule-based/blocks/': [0.9, 1],
+      '/product/channels/live-chat/integrations/': [0.9, 1],
+      '/product/channels/self-hosted/': [0.9, 1],
+      '/user-guide/features/reports/': [0.9, 1],
     },
     common: [
       '/product/jobs/',
