@@ -92,6 +92,7 @@ export default defineConfig({
       {
         label: 'More',
         items: [
+          { label: 'All pages', href: '/pages/' },
           { label: 'Feedback', href: '%feedback-url%' },
           { label: 'Change log', href: '%changelog-url%' },
           { label: 'Status', href: '%status-url%' },

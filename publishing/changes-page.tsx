@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { localeOf } from '../engine/model/site-info.ts';
 import type { SiteConfig } from '../engine/model/site-config.ts';
 import { fillString, generatedTextsOf, type GeneratedTexts } from '../engine/model/strings.ts';
-import { withBase } from '../engine/model/url.ts';
+import { slugify, withBase } from '../engine/model/url.ts';
 import type { Changes } from '../engine/site/publisher.ts';
 import { changedDays, kindTexts, type ChangedPage } from './changed-pages.ts';
 import { feedPath } from './feed.ts';
@@ -28,11 +28,16 @@ export function listChanges(site: SiteConfig, changed: readonly ChangedPage[]): 
     title: texts.whatChanged,
     description: fillString(texts.changesSummary, { site: site.title, days: changedDays }),
     body: [renderToStaticMarkup(<ChangesList weeks={weeks} site={site} texts={texts} language={locale.code} />)],
-    toc: weeks.map(({ id, title }) => ({ id, title, level: 2 as const })),
+    toc: weeks.flatMap(({ id, title, guides }) => [
+      { id, title, level: 2 as const },
+      ...[...guides.keys()].map((guide) => ({ id: guideAnchor(id, guide), title: guide, level: 3 as const })),
+    ]),
     scripts: ['filter' as const],
   };
   return { page, times: new Map(times) };
 }
+
+const guideAnchor = (week: string, guide: string): string => `${week}-${slugify(guide)}`;
 
 type ChangesProps = {
   readonly weeks: readonly Week[];
@@ -66,7 +71,7 @@ function ChangesList({ weeks, site, texts, language }: ChangesProps) {
           {[...guides].map(([guide, pages]) => (
             <details key={guide} className="fold" open={pages.length <= mostOpen}>
               <summary>
-                <h3>{guide}</h3>
+                <h3 id={guideAnchor(id, guide)}>{guide}</h3>
                 <small>{countKinds(pages, texts)}</small>
               </summary>
               <ul className="page-list">

@@ -10,7 +10,7 @@ import { categoriesOf } from '../site/sidebars.ts';
 import type { Changes } from '../site/publisher.ts';
 import { guideCrumb, pageLink, type SiteModel } from '../site/site-model.ts';
 import { NotFound } from '../ui/not-found/NotFound.tsx';
-import { PageIndex } from '../ui/page-list/PageIndex.tsx';
+import { groupAnchor, PageIndex } from '../ui/page-list/PageIndex.tsx';
 import { PageList } from '../ui/page-list/PageList.tsx';
 import type { Client } from './render-document.ts';
 
@@ -138,7 +138,12 @@ function allPages(input: GeneratedPagesInput): PageData {
         createElement(PageIndex, { sidebars, strings, base, describe: describeWritten(input), changes }),
       ),
     ],
-    toc: sidebars.map(({ id, label }) => ({ id, title: label, level: 2 })),
+    toc: sidebars.flatMap(({ id, label, items }) => [
+      { id, title: label, level: 2 as const },
+      ...items.flatMap((item) =>
+        item.type === 'category' ? [{ id: groupAnchor(item.id), title: item.label, level: 3 as const }] : [],
+      ),
+    ]),
   });
 }
 

@@ -12,6 +12,9 @@ type PageIndexProps = Omit<PageListProps, 'items' | 'parts' | 'times'> & {
   readonly changes?: (Pick<PageListProps, 'times'> & { readonly page: Pick<PageLink, 'path' | 'title'> }) | undefined;
 };
 
+/** The anchor of a group in the list of all pages. */
+export const groupAnchor = (id: string): string => id.replaceAll('/', '-');
+
 /** All pages of the site by guide and group, with a filter if script runs. Groups are closed until something is typed. */
 export function PageIndex({ sidebars, base, describe, strings, changes }: PageIndexProps) {
   const rest = { parts: 'listed', base, describe, times: changes?.times } as const;
@@ -37,7 +40,7 @@ export function PageIndex({ sidebars, base, describe, strings, changes }: PageIn
                 item.type === 'category' && (
                   <details key={item.id} className="fold">
                     <summary>
-                      <h3 id={item.id.replaceAll('/', '-')}>{item.label}</h3>
+                      <h3 id={groupAnchor(item.id)}>{item.label}</h3>
                       <small>{sidebarPages(item.items ?? []).length}</small>
                     </summary>
                     {item.description && <p>{item.description}</p>}
