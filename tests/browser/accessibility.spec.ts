@@ -9,7 +9,7 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 /** Shows a page with this text beside a frame. */
 async function show(page: Page, text: string, frame = '<a href="/">All pages</a>'): Promise<void> {
   await page.setContent(`<!doctype html><html lang="en"><title>Page</title><style>
-    body { color: #222; background: #fff } [data-theme=dark] body { color: #eee; background: #111 }
+    html { color: #222; background: #fff } [data-theme=dark] { color: #eee; background: #111 }
     nav { background: #eee } [data-theme=dark] nav { background: #333 } a { color: inherit }</style>
     <nav>${frame}</nav><main><h1>Page</h1>${text}</main></html>`);
   await page.evaluate(axeSource);

@@ -86,7 +86,7 @@ function markUnproven([mode, passed]: readonly [mode: string, passed: readonly s
 
     const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
     const isLarger = scrollWidth > clientWidth || scrollHeight > clientHeight;
-    const scrolls = isLarger && element !== document.body && /auto|scroll/.test(style.overflow);
+    const scrolls = isLarger && element.matches('body *') && /auto|scroll/.test(style.overflow);
     if (scrolls) scrollers.push(element);
 
     const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim());
@@ -103,7 +103,7 @@ function markUnproven([mode, passed]: readonly [mode: string, passed: readonly s
     for (const child of element.children)
       if (!isClosed || child.localName === 'summary') visit(child, ground, scrolls ? element : around);
   };
-  visit(document.body, '');
+  visit(document.documentElement, '');
 
   for (const target of targets) {
     const isApart = targets.every(

@@ -169,8 +169,9 @@ const long = [
   `${'../'.repeat(1000)}etc/passwd`,
 ];
 
+const inElements = exits.flatMap((exit) => elements.map((element) => exit + element));
 export const payloads: readonly string[] = [
-  ...exits.flatMap((exit) => elements.map((element) => exit + element)),
+  ...inElements,
   ...addresses,
   ...templates,
   ...keys,
@@ -178,6 +179,27 @@ export const payloads: readonly string[] = [
   ...characters,
   ...long,
 ];
+
+/** A text as a part of an address, of 2000 characters at most. */
+export const encoded = (text: string): string =>
+  encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'))
+    .slice(0, 2000)
+    .replace(/%.?$/, '');
+
+/**
+ * All payloads, several in one text of at most 2000 characters, except those that are dangerous only as a whole value: addresses, keys
+ * and selectors.
+ */
+export const bundled: string[] = [...addresses, ...keys, ...selectors];
+let bundle = '';
+for (const text of [...inElements, ...templates, ...characters, ...long]) {
+  if (bundle && encoded(`${bundle} ${text}`).length > 1990) {
+    bundled.push(bundle);
+    bundle = '';
+  }
+  bundle += bundle ? ` ${text}` : text;
+}
+bundled.push(bundle);
 
 /** What attacks have done to a page. */
 export type Attacked = {
