@@ -25,7 +25,7 @@ export function* searchFiles(input: SearchFilesInput): Generator<readonly [file:
   const searchData = makeSearchFiles(searchPages(input), [...synonyms, ...config.synonyms], searchLanguages[code]);
   function* add(kind: string, content: unknown): Generator<readonly [string, string], string> {
     const text = JSON.stringify(content);
-    const name = `${assetsFolder}/search/${kind}-${contentHash(text, 10)}.json`;
+    const name = `${assetsFolder}/search/${kind}-${contentHash(text, 9)}.json`;
     yield [name, text];
     return name;
   }
