@@ -36,8 +36,8 @@ const unit = [
   .concat(['tests/sites', 'tests/api', 'tests/facts', 'tests/fuzz'])
   .map((folder) => `${folder}/**/${test}`);
 
-/** Files that build the whole site again and again: begun last, they would leave the other processor nothing to do. */
-const longest = /\/(platforms|another-site)\.test\.ts$/;
+/** Files that take longest, such as those that build the whole site: begun last, they would leave the other processor nothing to do. */
+const longest = /\/(platforms|rebuild|another-site|next-project|omissions|real-descriptions)\.test\.ts$/;
 
 /** Starts the longest files first, also in a fresh clone, of which Vitest knows no durations. */
 class LongestFirst extends BaseSequencer {

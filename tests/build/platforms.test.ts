@@ -138,8 +138,8 @@ function tracesIn(site: BuiltSite, files: readonly string[], availability: Avail
   );
   return (
     files
-      // Texts of tools are those of scripts.
-      .filter((file) => !/\.(gz|br|png|webp|woff2|webm|mp4|js|css)$|\/tools\.json$/.test(file))
+      // Texts of tools are those of scripts, and what a build has made is listed by its paths.
+      .filter((file) => !/\.(gz|br|png|webp|woff2|webm|mp4|js|css)$|\/tools\.json$|^\.built-site$/.test(file))
       .flatMap((file) => {
         const text = site.read(file);
         const isPage = file.endsWith('.html') && !file.startsWith('_');
