@@ -30,11 +30,11 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}{ext}',
   fullyParallel: true,
   workers: 3,
-  // For a browser that crashes or hangs when it closes a page; scripts/test-counts.mjs says how many other tests may need it.
+  // For a browser that crashes or hangs when it closes a page; scripts/test-counts.mjs counts any other test that needs it as failed.
   retries: 1,
-  // Against a test that hangs. A busy machine is slow, not wrong.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  // Four times what a test needs when three share two processors; those that need more say so with `test.slow()`.
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env['CI']),
   // The pictures first: their one worker would be alone at the end.
   projects: [

@@ -102,6 +102,7 @@ test('the search field of the 404 page begins with its label, on a touch screen 
 });
 
 test('the title begins at the same place on pages of every type', async ({ page }) => {
+  test.slow();
   const edges: Record<number, Record<string, number>> = { 768: {}, 1280: {}, 1440: {}, 1920: {} };
   for (const [type, path] of pageTypes.filter(([name]) => name !== 'home')) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });

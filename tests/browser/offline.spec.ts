@@ -34,6 +34,7 @@ function unpack(zip: Uint8Array): string {
 let site: string;
 test.describe.configure({ mode: 'default' });
 test.beforeAll(() => {
+  test.setTimeout(180_000);
   site = unpack(makeZip('docs.zip'));
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -102,6 +103,7 @@ test('in Chromium: links, search, a live tool, dark mode', async ({ page }) => {
 });
 
 test('in Firefox: links, search, a live tool, dark mode', async () => {
+  test.slow();
   const kind = firefox(true);
   const missing = kind.missing();
   test.skip(missing !== undefined, missing);
@@ -132,6 +134,7 @@ test('every link, picture and style sheet of every page names a file of the copy
 });
 
 test('a site with a base path, two languages and a font, whose copy is always the same file', async ({ page }) => {
+  test.slow();
   const built = join(folder, 'built');
   await runBuild(join(import.meta.dirname, 'variants/offline'), ['--out', built]);
   const zip = makeZip('variant.zip', '--site', built);

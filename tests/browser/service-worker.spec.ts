@@ -27,6 +27,8 @@ let server: Server;
 let url: string;
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
+  // Three builds.
+  test.setTimeout(180_000);
   const source = join(import.meta.dirname, 'variants/offline');
   for (const [name, env] of Object.entries({
     one: { VARIANT_WORKER: 'on', VARIANT_RELEASE: 'one' },

@@ -93,6 +93,7 @@ const noise: Readonly<Record<string, string>> = {
   'letters on whole pixels': '*:not(.table *, .properties *) { text-rendering: optimizeSpeed !important }',
 };
 test('the comparison finds defects and ignores noise', async ({ page, bench, site, browser }, info) => {
+  test.slow();
   test.skip(accepts(info), 'needs pictures');
   const subject = pictured.find(({ name }) => name === 'reference') as Pictured;
   const look: Look = { width: 1280, mode: 'light' };

@@ -7,7 +7,7 @@ import { test } from '../calm.ts';
  */
 export const siteTest = (name: string) =>
   test.extend<{ site: string }>({
-    site: [async ({ variants }, use) => use(await variants(name)), { timeout: 600_000 }],
+    site: [async ({ variants }, use) => use(await variants(name)), { timeout: 180_000 }],
     baseURL: ({ site }, use) => use(site),
   });
 
