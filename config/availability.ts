@@ -64,7 +64,7 @@ export const availability: AvailabilityConfig = {
       administrator: {
         label: 'Administrators',
         means: 'Only administrators of the account can do this.',
-        check: 'You’re one if the sidebar shows **Settings → Account Settings**.',
+        check: 'You’re one if the sidebar shows **Settings › Account Settings**.',
         without:
           'If you aren’t, ask an administrator to do it or to [change your role](/user-guide/add-agent-settings/).',
       },
@@ -92,7 +92,7 @@ export const availability: AvailabilityConfig = {
         label: 'Enterprise',
         means: 'Part of the enterprise edition, and of cloud plans that include it.',
         check:
-          'On the cloud, the menu shows your plan under Settings → Billing. On a self-hosted platform, ask the server administrator.',
+          'On the cloud, the menu shows your plan under Settings › Billing. On a self-hosted platform, ask the server administrator.',
         without: 'The community edition doesn’t have it.',
         names: ['enterprise edition', 'community edition'],
       },
@@ -147,7 +147,7 @@ export const availability: AvailabilityConfig = {
         names: ['the cloud', 'cloud plans', 'cloud plan', 'Emails outside email channels'],
         instead: {
           'edition, and of cloud plans that include it.': 'edition.',
-          'On the cloud, the menu shows your plan under Settings → Billing. On a self-hosted platform, ask the server administrator.':
+          'On the cloud, the menu shows your plan under Settings › Billing. On a self-hosted platform, ask the server administrator.':
             'Ask the server administrator.',
           'support on the cloud, or the server administrator of a self-hosted platform,': 'the server administrator',
           " In the cloud, these emails count against the account's daily limit.": '',

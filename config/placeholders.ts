@@ -142,7 +142,7 @@ export const placeholders: Placeholders = {
   ARTICLE_SLUG: { meaning: 'The slug of the article.', where: '/product/others/help-center/#public-addresses' },
   LOCALE: { meaning: 'A language code, such as `en`.', where: '/product/others/help-center/#public-addresses' },
   BOT_ACCESS_TOKEN: {
-    meaning: 'The access token of the bot, from Settings → Bots → Edit.',
+    meaning: 'The access token of the bot, from Settings › Bots › Edit.',
     where: '/contributing-guide/chatwoot-apis/#whose-token-it-is',
   },
   START_CHAT_URL: {

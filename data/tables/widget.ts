@@ -114,7 +114,7 @@ export const widgetTables: Record<string, () => FactTable> = {
         {
           key: 'key',
           label: 'Key',
-          value: `${widget.identityValidation.key}, under ${widget.identityValidation.keyPath.map((step) => `**${step}**`).join(' → ')}`,
+          value: `${widget.identityValidation.key}, under ${widget.identityValidation.keyPath.map((step) => `**${step}**`).join(' › ')}`,
         },
         { key: 'message', label: 'Message', value: widget.identityValidation.message },
         { key: 'encoding', label: 'Encoding', value: widget.identityValidation.encoding },
