@@ -27,7 +27,10 @@ const overprinted = (page: Page): Promise<string[]> =>
         range.selectNode(texts.currentNode);
         const isSeen = texts.currentNode.parentElement?.checkVisibility();
         const isHidden = texts.currentNode.parentElement?.closest('.visually-hidden, [hidden]');
-        if (isSeen && !isHidden && range.getBoundingClientRect().bottom > bottom + 3)
+        // What a long example has beyond its first lines is cut, not printed.
+        const example = texts.currentNode.parentElement?.closest('pre');
+        const isCut = example && getComputedStyle(example).overflowY === 'clip';
+        if (isSeen && !isHidden && !isCut && range.getBoundingClientRect().bottom > bottom + 3)
           return [`${block.tagName}.${block.className}: “${texts.currentNode.nodeValue?.trim().slice(0, 40)}”`];
       }
       return [];
