@@ -63,6 +63,8 @@ export type TableLayout = 'short' | 'matrix' | 'text' | 'comparison' | 'properti
 /** Width of a line on a phone of 360 px, and the gap between two columns, both in characters. */
 const phoneWidth = 36;
 const gap = 2;
+/** Width of the text of a page beside its sidebar on a small desktop, in characters. */
+const deskWidth = 80;
 /** Width of the text column of a page on a wide screen, and of a column of sentences, both in characters. */
 const pageWidth = 108;
 const sentenceWidth = 40;
@@ -84,13 +86,21 @@ export function tableLayout(head: readonly string[], rows: readonly (readonly st
   return hasMeaning || wide ? 'properties' : 'text';
 }
 
-/** Whether all columns of a table fit on a phone when cells wrap between words. */
-export function fitsPhone(head: readonly string[], rows: readonly (readonly string[])[]): boolean {
+/** Width of a table whose cells wrap between words, in characters. */
+function narrowest(head: readonly string[], rows: readonly (readonly string[])[]): number {
   const widths = head.map((label, column) =>
     longestOf([label, ...cellsOf(rows, column)].flatMap((text) => text.split(/\s+/))),
   );
-  return sum(widths) + gap * (head.length - 1) <= phoneWidth;
+  return sum(widths) + gap * (head.length - 1);
 }
+
+/** Whether all columns of a table fit on a phone. */
+export const fitsPhone = (head: readonly string[], rows: readonly (readonly string[])[]): boolean =>
+  narrowest(head, rows) <= phoneWidth;
+
+/** The class of a matrix: `wide` if it may scroll on any screen, and not only on narrow ones. */
+export const matrixClass = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  narrowest(head, rows) > deskWidth ? 'table matrix wide' : 'table matrix';
 
 const cellsOf = (rows: readonly (readonly string[])[], column: number): string[] =>
   rows.map((cells) => cells[column] ?? '');

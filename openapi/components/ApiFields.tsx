@@ -114,12 +114,12 @@ function property(field: Field, list: ListProps): Property {
 /** The facts beside the name: type with its format, required, default, values and so on. */
 function facts(field: Field): PropertyCell[] {
   const { type, format, required, values, access, deprecated, repeats, schema } = field;
-  const word = (text: string | undefined | false, label?: string): PropertyCell[] =>
-    text ? [{ text, content: text, ...(label ? { label } : {}) }] : [];
+  const word = (text: string | undefined | false, slot?: PropertyCell['slot']): PropertyCell[] =>
+    text ? [{ text, content: text, slot }] : [];
   return [
-    ...word(format ? `${type}, ${format}` : type),
-    ...word(required && 'required'),
-    ...(field.default === undefined ? [] : [code([field.default], 'Default')]),
+    ...word(format ? `${type}, ${format}` : type, 'type'),
+    ...word(required && 'required', 'default'),
+    ...(field.default === undefined ? [] : [{ ...code([field.default], 'Default'), slot: 'default' as const }]),
     ...(values ? [code(values, 'Values')] : []),
     ...word(access === 'read' ? 'only in responses' : access === 'write' && 'only in requests'),
     ...word(deprecated && 'deprecated'),
@@ -131,7 +131,7 @@ function code(values: readonly unknown[], label: string): PropertyCell {
   const words = values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value)));
   const content: ReactNode = words.map((word, index) => (
     <span key={word}>
-      <code>{word || '""'}</code>
+      <code>{breakableText(word || '""', 20)}</code>
       {index + 1 < words.length && ', '}
     </span>
   ));

@@ -6,6 +6,7 @@ import { flaws } from './flaws.ts';
 import { shiftsOf, watchShifts } from './layout-shifts.ts';
 import { expect, hydrated, intend } from './site.ts';
 import { ahead, sizes, Tabs } from './tabs.ts';
+import { tooSmallToTouch } from './touch.ts';
 import { tooWide } from './too-wide.ts';
 
 /**
@@ -73,7 +74,10 @@ function check(index: number, group: readonly string[]): void {
       const texts = [...(await clipped(page)), ...(await flaws(page))];
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       if (size === 'desk' && height > longest) texts.push(`higher than ${longest} px: ${height}; fold what few need`);
-      if (size === 'phone') texts.push(...(await tooWide(page)).map((text) => `wider than the screen: ${text}`));
+      if (size === 'phone') {
+        texts.push(...(await tooWide(page)).map((text) => `wider than the screen: ${text}`));
+        texts.push(...(await tooSmallToTouch(page)));
+      }
       if (texts.length) lost[size] = texts;
     }
     expect.soft(found, 'accessibility').toEqual({});

@@ -1,11 +1,16 @@
 import { expect, test } from './site.ts';
 import { flaws } from './flaws.ts';
+import { tooSmallToTouch } from './touch.ts';
 
 const inTheDark =
   "<script>document.documentElement.dataset.theme = 'dark'; document.documentElement.style.background = 'oklch(0.2 0 0)'</script>";
 
 const diagram = (shapes: string): string =>
   `<div class="diagram"><svg width="200" height="50"><path class="d-line" d="M0 20L200 20"/>${shapes}</svg></div>`;
+
+const property = (name: string, style = ''): string =>
+  `<div class="property"><dt><span class="property-name" style="${style}">${name}</span> <span class="type">text</span></dt><dd>What it is.</dd></div>`;
+const listOf = (...rows: readonly string[]): string => `<dl class="properties">${rows.join('')}</dl>`;
 
 const cases: Readonly<Record<string, readonly [flawed: string, sound: string]>> = {
   'wider than its box': [
@@ -20,11 +25,35 @@ const cases: Readonly<Record<string, readonly [flawed: string, sound: string]>> 
     '<p style="width: 6em; overflow-wrap: anywhere">https://example.com/applications</p>',
     '<p style="width: 6em; overflow-wrap: anywhere">https://<wbr>example.<wbr>com/<wbr>apps</p>',
   ],
+  'a word in two lines (code)': [
+    '<pre style="width: 6em; white-space: pre-wrap; overflow-wrap: anywhere">example.com/applications</pre>',
+    '<pre style="width: 6em; white-space: pre-wrap; overflow-wrap: anywhere">example.<wbr>com/<wbr>apps</pre>',
+  ],
   'short code in two lines': [
     '<p style="width: 4em"><code>spring-sale</code></p>',
     '<p style="width: 4em; overflow: visible"><code style="white-space: nowrap; font-size: 12px">a-b</code></p>',
   ],
   'too small': ['<p><code style="font-size: 11px">id</code></p>', '<p><code style="font-size: 12px">id</code></p>'],
+  'a tab out of sight': [
+    '<div class="api-sample"><div role="tablist" style="width: 50px; overflow: auto; white-space: nowrap"><b>JavaScript</b></div></div>',
+    '<div class="api-sample"><div role="tablist" style="width: 200px; overflow: auto"><b>JavaScript</b></div></div>',
+  ],
+  '“Show all” for 2 lines': [
+    '<figure class="code" style="margin: 0"><pre style="line-height: 20px; height: 20px; margin: 0; overflow: auto">1\n2\n3</pre><details class="all-lines"></details></figure>',
+    '<figure class="code" style="margin: 0"><pre style="line-height: 20px; height: 20px; margin: 0; overflow: auto">1\n2\n3\n4\n5\n6</pre><details class="all-lines"></details></figure>',
+  ],
+  'a line askew': [
+    '<pre><code style="display: block">{\n<details open><summary>  "a": {\n</summary>    "b": 1\n</details><b style="padding-left: 32px">  }</b></code></pre>',
+    '<pre><code style="display: block">{\n<details open><summary style="display: block">  "a": {\n</summary>    "b": 1\n</details><span style="display: block">  }</span></code></pre>',
+  ],
+  'facts out of line': [
+    listOf(property('id'), property('a longer name')),
+    listOf(property('id', 'display: inline-block; width: 200px'), property('a', 'display: inline-block; width: 200px')),
+  ],
+  'more lines than it needs': [
+    listOf(property('id', 'float: left').replace('<dd>', '<dd style="clear: both">')),
+    listOf(property('id', 'float: left')),
+  ],
   'too near its heading': [
     '<h2 style="margin: 0">One</h2><div class="steps">Text</div>',
     '<h2 style="margin: 0 0 16px">One</h2><div class="steps">Text</div>',
@@ -48,6 +77,14 @@ const cases: Readonly<Record<string, readonly [flawed: string, sound: string]>> 
   'scrolls down in a box': [
     '<div style="overflow: auto; height: 60px"><table><tbody><tr><td style="height: 200px">1</td></tr></tbody></table></div>',
     '<div style="overflow: auto"><table><tbody><tr><td style="height: 200px">1</td></tr></tbody></table></div>',
+  ],
+  'a head that scrolls away': [
+    '<div class="table matrix" style="overflow: auto"><table><tbody><tr><td>1</td></tr></tbody></table></div>',
+    '<div class="table matrix"><table><tbody><tr><td>1</td></tr></tbody></table></div>',
+  ],
+  'a column out of sight': [
+    '<div class="table matrix" style="width: 50px"><table style="width: 90px"><tbody><tr><td>1</td></tr></tbody></table></div>',
+    '<div class="table matrix" style="width: 50px"><table style="width: 40px"><tbody><tr><td>1</td></tr></tbody></table></div>',
   ],
   'a head alone': [
     '<table><thead><tr><th>One</th><th style="position: absolute; clip-path: inset(50%)">Two</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
@@ -115,7 +152,7 @@ const cases: Readonly<Record<string, readonly [flawed: string, sound: string]>> 
 test('each rule about looks finds its kind of flaw, and nothing where there is none', async ({ page }) => {
   for (const [kind, [flawed, sound]] of Object.entries(cases)) {
     for (const [markup, expected] of [
-      [flawed, [kind]],
+      [flawed, [kind.replace(' (code)', '')]],
       [sound, []],
     ] as const) {
       await page.setContent(
@@ -125,4 +162,15 @@ test('each rule about looks finds its kind of flaw, and nothing where there is n
       expect(kinds, `${kind}: ${markup}`).toEqual(expected);
     }
   }
+});
+
+test('what a finger presses is 44 px high, and an icon as wide; what is read is not measured', async ({ page }) => {
+  await page.setContent(
+    '<main><button style="height: 40px; width: 50px">Go</button><p><a href="/a">A row</a></p><button style="width: 30px; height: 50px"></button></main>',
+  );
+  expect((await tooSmallToTouch(page)).map((line) => /: (\w+)/.exec(line)?.[1])).toEqual(['button', 'a', 'button']);
+  await page.setContent(
+    '<main><button style="height: 44px">Go</button><p>Read <a href="/a">this</a>.</p><table><tr><td><a href="/b">b</a></td></tr></table></main>',
+  );
+  expect(await tooSmallToTouch(page)).toEqual([]);
 });

@@ -51,7 +51,7 @@ export const flaws = (page: Page): Promise<string[]> =>
         lines.add(`an edge of its own: ${name(block)}`);
     }
 
-    // Names of code may break after punctuation and before a capital, other words not at all.
+    // Names of code may break after punctuation and before a capital, other words not at all, unless they are longer than a line.
     const texts = document.createTreeWalker(article, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     while (texts.nextNode()) {
@@ -64,9 +64,9 @@ export const flaws = (page: Page): Promise<string[]> =>
         return range.getClientRects();
       };
       if (!element || !text.trim() || rectsOf(0, text.length).length < 2) continue;
-      if (element.closest('pre, svg, .screen') || !isSeen(element) || /^[0-9a-f]{40,}$/.test(text)) continue;
+      if (element.closest('svg, .screen') || !isSeen(element) || /^[0-9a-f]{40,}$/.test(text)) continue;
       const bottomOf = (index: number): number => rectsOf(index, index + 1)[0]?.bottom ?? 0;
-      const broken = [...text.matchAll(/[A-Za-z0-9]{2,}/g)]
+      const broken = [...text.matchAll(element.closest('pre') ? /\b[A-Za-z0-9]{2,24}\b/g : /[A-Za-z0-9]{2,}/g)]
         .filter(({ 0: { length }, index }) => rectsOf(index, index + length).length > 1)
         .flatMap(({ 0: word, index: start }) =>
           [...word.matchAll(/.(?=.)(?![a-z][A-Z])/g)].map(({ index }) => start + index),
@@ -82,6 +82,60 @@ export const flaws = (page: Page): Promise<string[]> =>
       const mayBreak = length > (code.closest('.property-name') ? 30 : 24) || code.querySelector('wbr, data');
       if (!mayBreak && code.getClientRects().length > 1) lines.add(`short code in two lines: ${name(code)}`);
       if (Number.parseFloat(getComputedStyle(code).fontSize) < 12) lines.add(`too small: ${name(code)}`);
+    }
+    for (const tabs of article.querySelectorAll('.api-sample [role=tablist]'))
+      if (isSeen(tabs) && tabs.scrollWidth > tabs.clientWidth + 1) lines.add(`a tab out of sight: ${name(tabs)}`);
+    // What is left out of long code is worth asking for.
+    for (const code of article.querySelectorAll('figure.code:has(> .all-lines:not([open])) > pre')) {
+      const left = (code.scrollHeight - code.clientHeight) / Number.parseFloat(getComputedStyle(code).lineHeight);
+      if (isSeen(code) && left < 4) lines.add(`“Show all” for ${Math.ceil(left)} lines: ${name(code)}`);
+    }
+    // A line of foldable code begins where its spaces say.
+    for (const code of article.querySelectorAll<HTMLElement>('pre code:has(summary)')) {
+      const { left } = code.getBoundingClientRect();
+      const pieces = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+      let isStart = true;
+      let spaces = 0;
+      let character = 0;
+      while (pieces.nextNode()) {
+        const { currentNode: piece } = pieces;
+        for (const [index, letter] of [...(piece.nodeValue ?? '')].entries()) {
+          if (letter === '\n') {
+            isStart = true;
+            spaces = 0;
+          }
+          if (!isStart || letter === '\n') continue;
+          isStart = letter === ' ';
+          if (isStart) spaces += 1;
+          if (isStart) continue;
+          range.setStart(piece, index);
+          range.setEnd(piece, index + 1);
+          const box = range.getBoundingClientRect();
+          character ||= box.width;
+          if (box.width && Math.abs(box.left - left - spaces * character) > 1)
+            lines.add(`a line askew: ${name(code)} at “${piece.nodeValue?.slice(index, index + 20)}”`);
+        }
+      }
+    }
+    // Where a list of properties has columns, each fact has its place in all rows, and what fits a line takes one.
+    for (const list of article.querySelectorAll('.properties')) {
+      const term = list.querySelector('dt');
+      if (!term || !isSeen(list) || getComputedStyle(term).display === 'flex') continue;
+      const parts = ['.type', ':is(.property-name, .type) + :is(.default, .required)', 'dd:not(.property-inside)'];
+      for (const part of parts) {
+        const starts = [...list.querySelectorAll(part)]
+          .filter((fact) => fact.closest('.properties') === list && isSeen(fact))
+          .map((fact) => fact.getBoundingClientRect()[document.dir === 'rtl' ? 'right' : 'left']);
+        if (Math.max(...starts) - Math.min(...starts) > 1) lines.add(`facts out of line: ${part} in ${name(list)}`);
+      }
+      for (const row of list.querySelectorAll('.property:not(:has(.property-inside, dd + dd))')) {
+        const heights = [...row.querySelectorAll('.property-name, .property-fact, dd')].map(
+          (fact) => fact.getBoundingClientRect().height,
+        );
+        const hasOthers = row.querySelector('.property-fact:not(.type, .default, .required)');
+        if (!hasOthers && Math.max(...heights) < 30 && row.getBoundingClientRect().height > 48)
+          lines.add(`more lines than it needs: ${name(row)}`);
+      }
     }
     for (const steps of article.querySelectorAll('.steps')) {
       const heading = steps.previousElementSibling;
@@ -210,6 +264,12 @@ export const flaws = (page: Page): Promise<string[]> =>
         lines.add(`a row named by a mark: ${name(cell.parentElement ?? cell)}`);
 
     for (const table of article.querySelectorAll('table')) {
+      const frame = table.closest<HTMLElement>('.table');
+      if (frame && isSeen(frame) && innerWidth > 1000) {
+        const isAway = frame.matches('.matrix:not(.wide)') && getComputedStyle(frame).overflowY !== 'visible';
+        if (isAway) lines.add(`a head that scrolls away: ${name(table)}`);
+        if (table.offsetWidth > frame.clientWidth + 1) lines.add(`a column out of sight: ${name(table)}`);
+      }
       for (let box = table.parentElement; box && box !== article; box = box.parentElement)
         if (box.scrollHeight > box.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(box).overflowY))
           lines.add(`scrolls down in a box: ${name(table)}`);

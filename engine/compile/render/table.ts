@@ -3,7 +3,7 @@ import { createElement, type ReactElement, type ReactNode } from 'react';
 import { answerOf } from '../../components/data-table/answer.tsx';
 import { breakable } from '../../components/data-table/breakable.tsx';
 import { PropertyList, type PropertyCell } from '../../components/data-table/PropertyList.tsx';
-import { tableLayout, type TableLayout } from '../../model/table.ts';
+import { matrixClass, tableLayout, type TableLayout } from '../../model/table.ts';
 import { slugify } from '../../model/url.ts';
 import { textOf, type Node } from '../../markdown/nodes.ts';
 import type { Rendering } from '../rendering.ts';
@@ -50,7 +50,7 @@ function renderHtmlTable(node: Element, rendering: Rendering): ReactNode {
   rendering.needs.push({ scripts: ['scroll'] });
   return createElement(
     'div',
-    { className: 'table matrix', role: 'region', 'aria-label': 'Table', tabIndex: 0 },
+    { className: 'table matrix wide', role: 'region', 'aria-label': 'Table', tabIndex: 0 },
     createElement('table', propsOf(node, rendering), rendering.render(contentOf(node))),
   );
 }
@@ -109,7 +109,9 @@ function renderGrid({ head, labels, rows, layout }: Grid, rendering: Rendering):
     rows.length > 0 && createElement('tbody', role('rowgroup'), rows.map(bodyRow)),
   );
   const region = { role: 'region', 'aria-label': labels.filter(Boolean).join(', ') || 'Table', tabIndex: 0 };
-  const className = layout === 'comparison' ? 'table matrix comparison' : `table ${layout}`;
+  const texts = rows.map((cells) => cells.map((cell) => textOf(cell).trim()));
+  const boxes = { comparison: 'table matrix comparison', matrix: matrixClass(labels, texts) };
+  const className = layout === 'comparison' || layout === 'matrix' ? boxes[layout] : `table ${layout}`;
   return createElement('div', { className, ...(scrolls ? region : {}) }, table);
 }
 
@@ -119,12 +121,14 @@ function renderProperties(
   rows: readonly (readonly Element[])[],
   rendering: Rendering,
 ): ReactNode {
-  const cellOf = (cell: Element | undefined, label?: string): PropertyCell => ({
+  const cellOf = (cell: Element | undefined, label = ''): PropertyCell => {
     // A component alone is taken for a long text: how long it will be isn't known yet.
-    text: cell ? textOf(cell).trim() || '…'.repeat(cell.children.length * 40) : '',
-    content: cell ? rendering.render(cell.children as Node[]) : null,
-    label: label === 'Type' || label === 'Meaning' ? undefined : label,
-  });
+    const words = cell ? textOf(cell).trim() || '…'.repeat(cell.children.length * 40) : '';
+    const slot = words === 'required' || label === 'Default' ? 'default' : label === 'Type' ? 'type' : undefined;
+    const isObvious = words === 'required' || /^(Type|Meaning|)$/.test(label);
+    const content = cell ? rendering.render(cell.children as Node[]) : null;
+    return { text: words, content, label: isObvious ? undefined : label, slot };
+  };
   const properties = rows.map(([name, ...cells]) => ({
     id: rendering.context.uniqueId(`row-${slugify(name ? textOf(name) : '')}`),
     name: cellOf(name),

@@ -22,12 +22,14 @@ describe('renderCodeBlock', () => {
     );
     expect(html('done', 'sh', 'output')).not.toContain('button');
   });
-  it('lets a URL break between its parts where there is little room', () => {
-    const url = 'curl https://app.example/api/v1?a=1&amp;b=2 &lt;/x&gt;';
-    expect(html(url, 'sh', 'brief')).toContain(
-      'curl https://app.example/<wbr>api/<wbr>v1?<wbr>a=1&amp;<wbr>b=2 &lt;/<wbr>x&gt;',
+  it('lets long code break between its parts, and neither short code nor a placeholder', () => {
+    const code = `curl <span class="s">https://app.example/api/v1?a_b=1&amp;c=2</span> &lt;/x&gt; 'parley:ready'`;
+    expect(html(code, 'sh')).toContain(
+      `curl <span class="s">https://app.<wbr>example/<wbr>api/<wbr>v1?<wbr>a_<wbr>b=<wbr>1&amp;<wbr>c=<wbr>2</span> &lt;/x&gt; 'parley:ready'`,
     );
-    expect(html(url, 'sh')).toContain(url);
+    expect(html("window<span>.on(</span>'parley:ready',")).toContain(`<span>.<wbr>on(<wbr></span>'parley:<wbr>ready',`);
+    const url = 'https://app.example/<var>&lt;ACCOUNT_ID></var>';
+    expect(html(url)).toContain('https://app.<wbr>example/<wbr><var>&lt;ACCOUNT_ID></var>');
   });
   it('is focusable and has a name if it may scroll', () => {
     expect(html(long)).toContain(
@@ -49,6 +51,14 @@ describe('renderCodeBlock', () => {
     expect(html('a', 'js', 'lines')).toContain(
       '<pre class="code numbered" data-language="js"><code><span class="line">a\n</span></code>',
     );
+  });
+  it('folds long JSON, whose text remains, with what follows a fold in an element of its own', () => {
+    const items = Array.from({ length: 30 }, (_, index) => `    ${index},`);
+    const code = ['{', '  "a": [', ...items, '  ],', '  "b": 1', '}'].join('\n');
+    const folded = html(code, 'json');
+    expect(folded).toContain('<code>{\n<details open><summary>  "a": [\n</summary>    0,\n');
+    expect(folded).toContain('    29,\n</details><span>  ],\n  "b": 1\n}</span></code>');
+    expect(/<code>(.*?)<\/code>/s.exec(folded)?.[1]?.replace(/<\/?(details|summary|span)[^>]*>/g, '')).toBe(code);
   });
   it('rejects marks of lines that do not exist', () => {
     expect(() => html('a\nb', 'js', '{3}')).toThrow('The fence marks line 3, but the code has only 2.');

@@ -22,9 +22,15 @@ export const languageName = (language: string): string =>
 /** Lines of up to this many characters fit on a phone, and as many lines on any screen, so the block can't scroll. */
 const shortLine = 30;
 const fewLines = 10;
+/** Code without a space that may not fit what is left of a line on a phone, in characters. */
+const longPart = 20;
 
-/** Whether a block is so long that it shows its beginning, until the reader asks for all of it. */
-const isLong = (lines: readonly string[], meta: CodeMeta): boolean => lines.length > (meta.brief ? fewLines : 30);
+/** A block with more lines shows its beginning, until the reader asks for all of it. At least five lines are left out then. */
+const mostLines = 30;
+const mostLinesOfSample = 18;
+
+const isLong = (lines: readonly string[], meta: CodeMeta): boolean =>
+  lines.length > (meta.brief ? mostLinesOfSample : mostLines);
 
 /**
  * Renders a fenced code block with a button that copies it; the client adds the others (`engine/client/enhancements/`). The head shows the title or else the language, which the style sheet inserts so that it isn't part of the page's text. Lines are
@@ -39,9 +45,9 @@ export function renderCodeBlock({ lines, language, meta, code, translate = Strin
   const long = isLong(lines, meta);
   const html = plain
     ? language === 'json' && long
-      ? foldJson(lines)
-      : withBreaks(lines.join('\n'), meta)
-    : lines.map((line, index) => wrapLine(line, index + 1, meta)).join('');
+      ? foldJson(lines.map(withBreaks))
+      : lines.map(withBreaks).join('\n')
+    : lines.map((line, index) => wrapLine(withBreaks(line), index + 1, meta)).join('');
   const classes = ['code', lineNumbers && 'numbered', (ins.length > 0 || del.length > 0) && 'diff', wrap && 'wrap']
     .filter(Boolean)
     .join(' ');
@@ -61,7 +67,7 @@ export function renderCodeBlock({ lines, language, meta, code, translate = Strin
         <code dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
       {long && (
-        <details className="all-lines">
+        <details className={lines.length > mostLines ? 'all-lines many' : 'all-lines'}>
           <summary aria-label={showAll} data-more={showAll} data-less={translate('Show fewer lines')} />
         </details>
       )}
@@ -70,9 +76,16 @@ export function renderCodeBlock({ lines, language, meta, code, translate = Strin
   );
 }
 
-/** In the narrow place of a sample, a URL goes to the next line between its parts. */
-const withBreaks = (html: string, { brief }: CodeMeta): string =>
-  brief ? html.replace(/(?<![<:/])\/(?=[\w&<])|&amp;|\?(?=\w)/g, '$&<wbr>') : html;
+/** What is too long for the rest of a line goes to the next one between its parts, not in the middle of a word. */
+const withBreaks = (html: string): string =>
+  html.replace(/(?:<[^>]+>|[^\s<])+/g, (part) =>
+    part.replace(/<[^>]+>/g, '').length < longPart
+      ? part
+      : part.replace(
+          /<var>.*?<\/var>|<[^>]+>|(?:(?<![<:/])\/|[_=:,(?]|(?<!\d)\.|&amp;)(?=(?:<[^>]+>)*[\w&'"])/g,
+          (joint) => (joint.startsWith('<') ? joint : `${joint}<wbr>`),
+        ),
+  );
 
 const isPlain = ({ highlight, ins, del, lineNumbers }: CodeMeta): boolean =>
   !lineNumbers && !highlight.length && !ins.length && !del.length;

@@ -1,4 +1,4 @@
-import { fitsPhone, isComparison, visibleText, type FactTable } from '../../model/table.ts';
+import { fitsPhone, isComparison, matrixClass, visibleText, type FactTable } from '../../model/table.ts';
 import type { PageContext } from '../page-context.ts';
 import { answerOf } from './answer.tsx';
 import { breakable } from './breakable.tsx';
@@ -28,11 +28,9 @@ export function Matrix({ table, name, label, context: { inline, uniqueId, transl
   const { columns, rows } = table;
   const comparison = isComparison(table);
   const texts = rows.map(({ cells }) => columns.map(({ key }) => visibleText(cells[key] ?? '')));
-  const fits = fitsPhone(
-    columns.map(({ label: heading }) => heading),
-    texts,
-  );
-  const className = comparison ? 'table matrix comparison' : fits ? 'table short' : 'table matrix';
+  const head = columns.map(({ label: heading }) => heading);
+  const fits = fitsPhone(head, texts);
+  const className = comparison ? 'table matrix comparison' : fits ? 'table short' : matrixClass(head, texts);
   const box = { className, ...(fits && !comparison ? { role: 'group' } : { role: 'region', tabIndex: 0 }) };
   // Numbers, and what stands for an unknown one, end at one edge; marks and words as short stand in the middle.
   const alignments = columns.map((_, column) => {
@@ -45,7 +43,7 @@ export function Matrix({ table, name, label, context: { inline, uniqueId, transl
   const picks = comparison && rows.length > 2;
   return (
     <>
-      {picks && <RowPicker names={texts.map(([head = '']) => head)} translate={translate} />}
+      {picks && <RowPicker names={texts.map(([rowName = '']) => rowName)} translate={translate} />}
       <div {...box} {...label}>
         <table {...role('table')}>
           <thead {...role('rowgroup')}>

@@ -24,7 +24,12 @@ export function Properties({
     const markdown = row.cells[column.key] ?? '';
     return { text: visibleText(markdown), content: inline(markdown), label: shownLabel };
   };
-  const bare = (row: FactRow, { key }: Column): boolean => key === 'type' || row.cells[key] === translate('required');
+  const factOf = (row: FactRow, column: Column): PropertyCell => {
+    // The type and “required” need no label.
+    if (column.key === 'type') return { ...cellOf(row, column), slot: 'type' };
+    if (row.cells[column.key] === translate('required')) return { ...cellOf(row, column), slot: 'default' };
+    return { ...cellOf(row, column, column.label), slot: column.key === 'default' ? 'default' : undefined };
+  };
   const nameOf = (row: FactRow): PropertyCell => {
     const markdown = row.cells[head.key] ?? '';
     const [, method, path] = callName.exec(markdown) ?? [];
@@ -35,8 +40,7 @@ export function Properties({
   const propertyOf = (row: FactRow): Property => ({
     id: uniqueId(`${name}-${row.key}`),
     name: nameOf(row),
-    // The type and “required” need no label.
-    facts: facts.map((column) => cellOf(row, column, bare(row, column) ? undefined : column.label)),
+    facts: facts.map((column) => factOf(row, column)),
     meaning: last && cellOf(row, last, last.key === 'meaning' || !facts.length ? undefined : last.label),
   });
   const linkText = translate('Link to {name}');

@@ -9,6 +9,8 @@ export type PropertyCell = {
   /** Plain text, without Markdown. */
   readonly text: string;
   readonly content: ReactNode;
+  /** The place of a fact that has one in every row: a type follows the name, a default (or “required”) precedes the meaning. */
+  readonly slot?: 'type' | 'default' | undefined;
 };
 /** A property: a name, facts and a meaning. */
 export type Property = {
@@ -24,11 +26,9 @@ export type Property = {
 
 /** Facts of up to this many characters are with the name; the label of a longer one counts as long in all rows. */
 const shortFact = 32;
-/** Code in names and in meanings may break from these lengths on, in characters. */
-const longNameCode = 22;
+/** Code in names and in meanings may break from this length on, in characters, and where a name and its type share the place of a name. */
 const longCode = 31;
-/** A name that doesn't fit into the column of names: it would take the column several times over, or has a part that is wider. */
-const isLongName = /.{61}|[^\s_./:@?&=(-]{26}/;
+const longBesideType = 15;
 
 type PropertyListProps = {
   readonly properties: readonly Property[];
@@ -39,13 +39,12 @@ type PropertyListProps = {
 };
 
 /**
- * A list of properties. Name, type, default and “required” have the same places in every row; the meaning is beside
- * them, and facts that need more room follow it. A fact that is too long in one row is below the meaning in all.
- * Each property has an anchor.
+ * A list of properties. Name, type, default and “required” have the same places in every row, whatever their length; the meaning is
+ * beside them. Other facts are below the name, or below the meaning in all rows if one of them is long. Each property has an anchor.
  */
 export const PropertyList = ({ properties, columns, linkText = 'Link to {name}' }: PropertyListProps) => {
-  const facts = properties.map((property) => property.facts.filter(isNotEmpty).map(withoutNeedlessLabel));
-  const isLong = ({ text }: PropertyCell): boolean => text.length > shortFact;
+  const facts = properties.map((property) => property.facts.filter(isNotEmpty).toSorted(bySlot));
+  const isLong = ({ text, slot }: PropertyCell): boolean => !slot && text.length > shortFact;
   const longLabels = new Set(
     facts
       .flat()
@@ -53,10 +52,9 @@ export const PropertyList = ({ properties, columns, linkText = 'Link to {name}' 
       .map(({ label }) => label),
   );
   const isShort = (fact: PropertyCell): boolean => (fact.label ? !longLabels.has(fact.label) : !isLong(fact));
-  // All rows of a list look the same: names beside their meanings, or above them.
-  const hasLongNames = properties.some(({ name }) => isLongName.test(name.text));
+  const nameBreaks = facts.flat().some(({ slot }) => slot === 'type') ? longBesideType : longCode;
   return (
-    <dl className={hasLongNames ? 'properties long-names' : 'properties'} data-columns={columns?.join('|')}>
+    <dl className="properties" data-columns={columns?.join('|')}>
       {properties.map(({ id, name, meaning, inside }, index) => {
         const rowFacts = facts[index] ?? [];
         const meanings = meaning && isNotEmpty(meaning) ? [meaning] : [];
@@ -64,7 +62,7 @@ export const PropertyList = ({ properties, columns, linkText = 'Link to {name}' 
         return (
           <div key={id} className="property" id={id}>
             <dt>
-              <span className="property-name">{breakable(name.content, longNameCode)}</span>
+              <span className="property-name">{breakable(name.content, nameBreaks)}</span>
               {rowFacts.filter(isShort).map((fact, position) => (
                 <Fact key={position} {...fact} />
               ))}
@@ -88,15 +86,14 @@ export const PropertyList = ({ properties, columns, linkText = 'Link to {name}' 
   );
 };
 
-const Fact = ({ label, text, content }: PropertyCell) => (
-  <div className={text === 'required' ? 'property-fact required' : 'property-fact'}>
-    {label && <div className="property-label">{label}</div>} {breakable(content)}
+const Fact = ({ label, slot, content }: PropertyCell) => (
+  <div className={`property-fact ${slot === 'default' && !label ? 'required' : (slot ?? '')}`.trim()}>
+    {label && <div className="property-label">{label}</div>} {breakable(content, slot && longBesideType)}
   </div>
 );
 
-/** “required” stands where a default would, and is none. */
-const withoutNeedlessLabel = (fact: PropertyCell): PropertyCell =>
-  fact.text === 'required' ? { ...fact, label: undefined } : fact;
+const slots = ['type', 'default', undefined];
+const bySlot = (one: PropertyCell, other: PropertyCell): number => slots.indexOf(one.slot) - slots.indexOf(other.slot);
 
 /** Empty cells contain nothing or a dash. */
 const isNotEmpty = ({ text }: PropertyCell): boolean => !/^[–-]?$/.test(text.trim());
