@@ -49,6 +49,7 @@ export type BuildResult = { readonly problems: readonly Problem[]; readonly page
 export async function build(options: BuildOptions, report: Reporter = new Reporter()): Promise<BuildResult> {
   const root = resolve(options.root);
   const out = resolve(root, options.out ?? 'dist');
+  await clearLeftovers(out);
   const store = options.cache === false ? undefined : join(root, '.cache/objects');
   const engine = await engineBundle();
   const [making, writing] = [new WorkThread(engine, store), new WorkThread(engine, store)];
@@ -71,7 +72,6 @@ export async function build(options: BuildOptions, report: Reporter = new Report
   const { overlay, components } = site.model.config;
   const sources = [options.content ?? 'content', 'config', 'locales', 'public', 'samples', ...components];
   ensureReplaceable(out, root, overlay === undefined ? sources : [...sources, overlay]);
-  await clearLeftovers(out);
   const results = store === undefined ? undefined : new Store(store);
   const memo: Memo = (module, input, compute) =>
     results && engine.code[module] ? results.memo(engine.code[module], input, compute) : compute();
