@@ -1,5 +1,12 @@
 import type { Placeholders } from '../engine/model/placeholder.ts';
 
+/** The number of something, which readers take from the response of an operation. */
+const idFrom = (operation: string, thing: string): Placeholders[string] => ({
+  meaning: `The \`id\` of ${thing}, from the response that lists or creates it.`,
+  where: `/api-reference/${operation}/#response`,
+  form: 'digits',
+});
+
 /**
  * The placeholders that readers replace in samples, each with its meaning and where to find the value. The same value has the same
  * name on all pages. `APP_URL` is the installation's URL, which samples show as it is.
@@ -266,66 +273,18 @@ export const placeholders: Placeholders = {
     where: '/contributing-guide/mobile-app/links/#name-the-server-and-the-app',
     secret: false,
   },
-  CONTACT_ID: {
-    meaning: 'The `id` of the contact, from the response that lists or creates it.',
-    where: '/api-reference/contacts/contact-list/#response',
-    form: 'digits',
-  },
-  TEAM_ID: {
-    meaning: 'The `id` of the team, from the response that lists or creates it.',
-    where: '/api-reference/teams/list-all-teams/#response',
-    form: 'digits',
-  },
-  AGENT_BOT_ID: {
-    meaning: 'The `id` of the agent bot, from the response that lists or creates it.',
-    where: '/api-reference/account-agentbots/list-all-account-agent-bots/#response',
-    form: 'digits',
-  },
-  USER_ID: {
-    meaning: 'The `id` of the person, from the response that lists or creates it.',
-    where: '/api-reference/users/create-a-user/#response',
-    form: 'digits',
-  },
-  CUSTOM_ATTRIBUTE_DEFINITION_ID: {
-    meaning: 'The `id` of the custom attribute, from the response that lists or creates it.',
-    where: '/api-reference/custom-attributes/get-account-custom-attribute/#response',
-    form: 'digits',
-  },
-  CUSTOM_FILTER_ID: {
-    meaning: 'The `id` of the saved filter or segment, from the response that lists or creates it.',
-    where: '/api-reference/custom-filters/list-all-filters/#response',
-    form: 'digits',
-  },
-  LABEL_ID: {
-    meaning: 'The `id` of the label, from the response that lists or creates it.',
-    where: '/api-reference/labels/list-all-labels/#response',
-    form: 'digits',
-  },
-  AUTOMATION_RULE_ID: {
-    meaning: 'The `id` of the automation, from the response that lists or creates it.',
-    where: '/api-reference/automation-rule/get-account-automation-rule/#response',
-    form: 'digits',
-  },
-  AGENT_ID: {
-    meaning: 'The `id` of the agent, from the response that lists or creates it.',
-    where: '/api-reference/agents/get-account-agents/#response',
-    form: 'digits',
-  },
-  HOOK_ID: {
-    meaning: 'The `id` of the integration, from the response that lists or creates it.',
-    where: '/api-reference/integrations/create-an-integration-hook/#response',
-    form: 'digits',
-  },
-  CANNED_RESPONSE_ID: {
-    meaning: 'The `id` of the canned response, from the response that lists or creates it.',
-    where: '/api-reference/canned-responses/get-account-canned-response/#response',
-    form: 'digits',
-  },
-  WEBHOOK_ID: {
-    meaning: 'The `id` of the webhook, from the response that lists or creates it.',
-    where: '/api-reference/webhooks/list-all-webhooks/#response',
-    form: 'digits',
-  },
+  CONTACT_ID: idFrom('contacts/contact-list', 'the contact'),
+  TEAM_ID: idFrom('teams/list-all-teams', 'the team'),
+  AGENT_BOT_ID: idFrom('account-agentbots/list-all-account-agent-bots', 'the agent bot'),
+  USER_ID: idFrom('users/create-a-user', 'the person'),
+  CUSTOM_ATTRIBUTE_DEFINITION_ID: idFrom('custom-attributes/get-account-custom-attribute', 'the custom attribute'),
+  CUSTOM_FILTER_ID: idFrom('custom-filters/list-all-filters', 'the saved filter or segment'),
+  LABEL_ID: idFrom('labels/list-all-labels', 'the label'),
+  AUTOMATION_RULE_ID: idFrom('automation-rule/get-account-automation-rule', 'the automation'),
+  AGENT_ID: idFrom('agents/get-account-agents', 'the agent'),
+  HOOK_ID: idFrom('integrations/create-an-integration-hook', 'the integration'),
+  CANNED_RESPONSE_ID: idFrom('canned-responses/get-account-canned-response', 'the canned response'),
+  WEBHOOK_ID: idFrom('webhooks/list-all-webhooks', 'the webhook'),
   PORTAL_ID: {
     meaning: 'The number of the help center portal, or its slug.',
     where: '/api-reference/help-center/get-portal/#response',

@@ -5,7 +5,7 @@ import { CommandError } from '../engine/model/command-error.ts';
 import { contentHash } from '../engine/site/content-hash.ts';
 import { charactersOf } from './characters.ts';
 import { fallbackFaces, fallbackFamilies, metricsStyle, type FontKind } from './fallbacks.ts';
-import { readFont, weights, type FontFile } from './font-file.ts';
+import type { FontFile } from './font-file.ts';
 
 /** The fonts that an owner has named, and what the site needs of them. */
 export type FontInput = {
@@ -70,6 +70,8 @@ export async function makeFonts(
   folder: string,
   note: (file: string) => void = () => {},
 ): Promise<SiteFonts> {
+  // Loaded only for those who name fonts.
+  const { readFont, weights } = await import('./font-file.ts');
   const made: Record<string, Uint8Array> = {};
   const [faces, tokens, notes, preloaded]: [string[], string[], string[], string[]] = [[], [], [], []];
   for (const kind of ['text', 'code'] as const) {

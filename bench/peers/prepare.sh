@@ -9,3 +9,5 @@ mkdir -p "$WORK/$p/$content" "$WORK/corpus"
 node "$HERE/gen.mjs" "$n" "$WORK/corpus/$n$h1" $h1 "--meta=$WORK/corpus"
 (cd "$WORK/$p/$content" && find . -mindepth 1 -maxdepth 1 ! -name .vitepress -exec rm -rf {} +)
 cp -r "$WORK/corpus/$n$h1/." "$WORK/$p/$content/"
+# The pictures of these docs: no page of the corpus shows one, and no peer has any to copy.
+[ "$p" != parley ] || rm -rf "$WORK/parley/public/screens" "$WORK/parley/public/loops"

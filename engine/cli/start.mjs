@@ -10,12 +10,6 @@ process.env.NODE_ENV ??= process.argv[2] === 'dev' ? 'development' : 'production
 // before that, and not this flag.
 if (process.versions.v8.startsWith('11.')) setFlagsFromString('--interrupt-budget=800000');
 
-// On a machine with much memory, a heap may grow to four times what is in use. Twice takes no longer.
-setFlagsFromString('--heap-growing-percent=100');
-
-// The bundler's allocator (mimalloc) keeps what it had for each bundle, unless it takes memory from the system as it needs it.
-process.env.MIMALLOC_DISALLOW_ARENA_ALLOC ??= '1';
-
 // A reader such as `head` that has seen enough closes the pipe. The command goes on and ends as it would have.
 for (const stream of [process.stdout, process.stderr])
   stream.on('error', (error) => {

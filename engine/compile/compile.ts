@@ -19,7 +19,7 @@ import { lineOf, walk, type Node } from '../markdown/nodes.ts';
 import { missingAdvice, missingThings, spokenMeta } from '../../layers/missing-things.ts';
 import { namedMissing, offeredNodes } from '../../layers/offered-nodes.ts';
 import { readNodes } from './read-nodes.ts';
-import { readPage, type PageReading, type RenderedPage } from './read-page.ts';
+import type { PageReading, RenderedPage } from './read-page.ts';
 import { renderLive } from './render-live.tsx';
 import { headingId } from './render/heading.ts';
 import { renderNode } from './render/render-node.ts';
@@ -61,6 +61,9 @@ export type PageTools = {
   readonly checkPage?: (facts: PageFacts, file: string) => Promise<readonly Problem[]>;
 };
 
+/** Loaded when it is needed: a build reads pages on another thread. */
+const readHere = async (page: RenderedPage): Promise<PageReading> => (await import('./read-page.ts')).readPage(page);
+
 /**
  * Compiles a page: MDX → nodes → React elements → HTML → one tree of HTML, from which everything else is read. Content is data: nothing in
  * it is executed. Never throws for bad content; `problems` says what is wrong, and the rest of the page is rendered.
@@ -68,7 +71,7 @@ export type PageTools = {
 export async function compilePage(
   page: SitePage,
   model: SiteModel,
-  { highlighter, drawings, registry, checkPage, readPage: read = async (one) => readPage(one) }: PageTools,
+  { highlighter, drawings, registry, checkPage, readPage = readHere }: PageTools,
 ): Promise<CompiledPage> {
   const { title, description, keywords } = page.meta;
   const { generated } = page.source;
@@ -83,7 +86,7 @@ export async function compilePage(
   const marks = renderMarks(page.meta.available, rendering);
   const { links, live, codes, waiting } = rendering;
   const twins = renderLive(live, registry, model);
-  const { doubleIds, hasValues, ...reading } = await read({
+  const { doubleIds, hasValues, ...reading } = await readPage({
     title,
     description,
     // Those of a generated page are its own words.
