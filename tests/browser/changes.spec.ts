@@ -62,7 +62,7 @@ test.describe('without script', () => {
     test.skip(!(await link.count()), 'The site was built without its git history.');
     await link.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('What changed');
-    const group = page.locator('article details').first();
+    const group = page.locator('article .fold').first();
     if ((await group.getAttribute('open')) === null) await group.locator('summary').click();
     const first = group.getByRole('link').first();
     const title = await first.textContent();
