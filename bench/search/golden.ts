@@ -20,10 +20,11 @@ export const kinds = [
 ] as const;
 
 /**
- * The search is tuned on the first part alone. Nobody who tunes looks at the queries and results of the others; figures over all
- * of them were printed while tuning, those of `unseen` often and those of `fresh` a few times (docs/decisions/own-search.md).
+ * The search is tuned on the first part alone. Nobody who tunes looks at the queries and results of the others. Figures over all of
+ * `unseen` were printed often while tuning, those of `fresh` a few times (docs/decisions/own-search.md); `sealed` was written when the
+ * ranking was done, and is measured only to report.
  */
-export const halves = ['tuning', 'unseen', 'fresh'] as const;
+export const halves = ['tuning', 'unseen', 'fresh', 'sealed'] as const;
 
 export type GoldenQuery = {
   readonly half: (typeof halves)[number];
@@ -59,7 +60,7 @@ export function goldenQueries(
       `bench/search/queries.json names pages that don't exist. Correct the routes, or move pages with npm run move-page.\n${missing.join('\n')}`,
     );
   const part = (name: GoldenQuery['half']): GoldenQuery[] => queries.filter(({ half }) => half === name);
-  return { tuning: part('tuning'), unseen: part('unseen'), fresh: part('fresh') };
+  return { tuning: part('tuning'), unseen: part('unseen'), fresh: part('fresh'), sealed: part('sealed') };
 }
 
 function pageGrades(answers: Grades): Grades {
