@@ -237,12 +237,6 @@ export const flaws = (page: Page): Promise<string[]> =>
         lines.add(`without contents: ${name(heading)}`);
     });
 
-    for (const list of article.querySelectorAll('.properties')) {
-      const edges = [...list.querySelectorAll(':scope > .property > dd:not(.property-inside)')]
-        .filter(isSeen)
-        .map((meaning) => Math.round(meaning.getBoundingClientRect().left));
-      if (new Set(edges).size > 1) lines.add(`rows of one list differ: ${name(list)}`);
-    }
     for (const label of article.querySelectorAll('.channel-facts dt')) {
       const gap =
         (label.nextElementSibling ?? label).getBoundingClientRect().top - label.getBoundingClientRect().bottom;

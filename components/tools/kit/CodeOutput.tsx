@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { Fragment, useRef } from 'react';
 import { codeTokens } from './code-tokens.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { Breakable } from './Tool.tsx';
@@ -38,7 +38,10 @@ export function CodeOutput({ code, label, language, copy = true, plain = false }
                 <Breakable text={token.text} />
               </span>
             ) : (
-              <Breakable text={token.text} key={index} />
+              <Fragment key={index}>
+                <Breakable text={token.text} />
+                {token.text.endsWith('(') && <wbr />}
+              </Fragment>
             ),
           )}
         </code>

@@ -82,7 +82,7 @@ const withBreaks = (html: string): string =>
     part.replace(/<[^>]+>/g, '').length < longPart
       ? part
       : part.replace(
-          /<var>.*?<\/var>|<[^>]+>|(?:(?<![<:/])\/|[_=:,(?]|(?<!\d)\.|&amp;)(?=(?:<[^>]+>)*[\w&'"])/g,
+          /<var>.*?<\/var>|<[^>]+>|(?:(?<![<:/])\/|[_=:,(?{]|(?<!\d)\.|&amp;)(?=(?:<[^>]+>)*[\w&'"])|(?=%[0-9A-F]{2})/g,
           (joint) => (joint.startsWith('<') ? joint : `${joint}<wbr>`),
         ),
   );

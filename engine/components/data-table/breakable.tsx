@@ -2,7 +2,7 @@ import { cloneElement, Fragment, type ReactNode } from 'react';
 import { childNodes, isElementOf } from '../child-nodes.ts';
 
 /** Where a long name or URL may break: after punctuation. */
-const joint = /(?<=.[_./:@?&=(-])(?=[\w{'])/;
+const joint = /(?<=.[_./:@?&=(<-])(?=[\w{'])/;
 /** Where a part may break that has no punctuation, or is long even so: before a capital in camelCase. */
 const capital = /(?<=[a-z])(?=[A-Z])/;
 const longPart = 28;
@@ -18,7 +18,12 @@ export function breakable(node: ReactNode, shortest = 25): ReactNode {
 
 function breakableOne(node: ReactNode, shortest: number): ReactNode {
   if (isElementOf(node, 'a')) return cloneElement(node, {}, breakable(node.props.children, shortest));
-  if (typeof node === 'string' && /^\S+[@/]\S+$/.test(node)) return breakableText(node, shortest);
+  if (typeof node === 'string')
+    return node
+      .split(/(?<=\s)/)
+      .map((word, index) => (
+        <Fragment key={index}>{/[@/_]|[a-z][A-Z]/.test(word) ? breakableText(word, shortest) : word}</Fragment>
+      ));
   if (!isElementOf(node, 'code')) return node;
   return cloneElement(node, {}, ...childNodes(node.props.children).map((text) => breakableText(text, shortest)));
 }
