@@ -14,13 +14,22 @@ export function withoutUnsetLinks<Value>(value: Value, tokens: Readonly<Record<s
     return Array.isArray(list) && list.length > 0 && list.every(isUnset);
   };
   const without = (one: unknown): unknown => {
-    if (Array.isArray(one)) return one.filter((item) => !isUnset(item)).map(without);
+    if (Array.isArray(one)) return one.filter((item) => !isUnset(item)).map(withoutShortMenu);
     if (!isRecord(one)) return one;
     const kept = Object.entries(one).filter(([, inner]) => !isUnset(inner));
     return Object.fromEntries(kept.map(([key, inner]) => [key, without(inner)]));
   };
+  // A menu that has one link left is that link.
+  const withoutShortMenu = (one: unknown): unknown => {
+    const left = without(one);
+    const links = linksOf(left);
+    return links.length === 1 && linksOf(one).length > 1 ? links[0] : left;
+  };
   return without(value) as Value;
 }
+
+const linksOf = (menu: unknown): readonly unknown[] =>
+  isRecord(menu) && Array.isArray(menu['items']) ? (menu['items'] as unknown[]) : [];
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -4,13 +4,13 @@ import type { Crumb, PageData } from '../model/page.ts';
 import { firstPage, sidebarTrail, type Sidebar, type SidebarCategory } from '../model/sidebar.ts';
 import { localeOf, type SiteInfo } from '../model/site-info.ts';
 import { fillString, generatedTextsOf, type GeneratedTexts } from '../model/strings.ts';
-import { withBase } from '../model/url.ts';
+import { slugify, withBase } from '../model/url.ts';
 import { allPagesPath } from '../site/category-ids.ts';
 import { categoriesOf } from '../site/sidebars.ts';
 import type { Changes } from '../site/publisher.ts';
 import { guideCrumb, pageLink, type SiteModel } from '../site/site-model.ts';
 import { NotFound } from '../ui/not-found/NotFound.tsx';
-import { groupAnchor, PageIndex } from '../ui/page-list/PageIndex.tsx';
+import { PageIndex } from '../ui/page-list/PageIndex.tsx';
 import { PageList } from '../ui/page-list/PageList.tsx';
 import type { Client } from './render-document.ts';
 
@@ -141,7 +141,7 @@ function allPages(input: GeneratedPagesInput): PageData {
     toc: sidebars.flatMap(({ id, label, items }) => [
       { id, title: label, level: 2 as const },
       ...items.flatMap((item) =>
-        item.type === 'category' ? [{ id: groupAnchor(item.id), title: item.label, level: 3 as const }] : [],
+        item.type === 'category' ? [{ id: slugify(item.id), title: item.label, level: 3 as const }] : [],
       ),
     ]),
   });

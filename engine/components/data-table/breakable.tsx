@@ -19,11 +19,7 @@ export function breakable(node: ReactNode, shortest = 25): ReactNode {
 function breakableOne(node: ReactNode, shortest: number): ReactNode {
   if (isElementOf(node, 'a')) return cloneElement(node, {}, breakable(node.props.children, shortest));
   if (typeof node === 'string')
-    return node
-      .split(/(?<=\s)/)
-      .map((word, index) => (
-        <Fragment key={index}>{/[@/_]|[a-z][A-Z]/.test(word) ? breakableText(word, shortest) : word}</Fragment>
-      ));
+    return node.split(/(?<=\s)/).map((word) => (/[@/_]|[a-z][A-Z]/.test(word) ? breakableText(word, shortest) : word));
   if (!isElementOf(node, 'code')) return node;
   return cloneElement(node, {}, ...childNodes(node.props.children).map((text) => breakableText(text, shortest)));
 }

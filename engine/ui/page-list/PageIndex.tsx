@@ -2,7 +2,7 @@ import { FilterBox } from '../../components/data-table/FilterBox.tsx';
 import { sidebarPages, type Sidebar } from '../../model/sidebar.ts';
 import type { PageLink } from '../../model/page.ts';
 import type { GeneratedTexts } from '../../model/strings.ts';
-import { withBase } from '../../model/url.ts';
+import { slugify, withBase } from '../../model/url.ts';
 import { PageList, type PageListProps } from './PageList.tsx';
 
 type PageIndexProps = Omit<PageListProps, 'items' | 'parts' | 'times'> & {
@@ -11,9 +11,6 @@ type PageIndexProps = Omit<PageListProps, 'items' | 'parts' | 'times'> & {
   /** The page about what has changed, and when pages changed last. */
   readonly changes?: (Pick<PageListProps, 'times'> & { readonly page: Pick<PageLink, 'path' | 'title'> }) | undefined;
 };
-
-/** The anchor of a group in the list of all pages. */
-export const groupAnchor = (id: string): string => id.replaceAll('/', '-');
 
 /** All pages of the site by guide and group, with a filter if script runs. Groups are closed until something is typed. */
 export function PageIndex({ sidebars, base, describe, strings, changes }: PageIndexProps) {
@@ -40,7 +37,7 @@ export function PageIndex({ sidebars, base, describe, strings, changes }: PageIn
                 item.type === 'category' && (
                   <details key={item.id} className="fold">
                     <summary>
-                      <h3 id={groupAnchor(item.id)}>{item.label}</h3>
+                      <h3 id={slugify(item.id)}>{item.label}</h3>
                       <small>{sidebarPages(item.items ?? []).length}</small>
                     </summary>
                     {item.description && <p>{item.description}</p>}
