@@ -61,7 +61,7 @@ export const parts: Readonly<
     instead: {
       'Run campaigns and reports': 'Run reports',
       'Campaigns and reports': 'Reports',
-      'Campaigns and help center': 'Help center',
+      'Campaigns, help center': 'Help center',
       'Send one message to many contacts and find out': 'Find out',
     },
   },

@@ -5,10 +5,9 @@ import { PropError } from '../engine/markdown/prop-error.ts';
 import { inlineTags } from '../engine/markdown/tags.ts';
 import { availableSchema, choiceOf, isOffered } from '../engine/model/availability.ts';
 import { normalizePath } from '../engine/model/url.ts';
-import type { SiteModel } from '../engine/site/site-model.ts';
 import { missingThings } from './missing-things.ts';
+import type { SiteOffer } from './offered-values.ts';
 
-type SiteOffer = Pick<SiteModel, 'config' | 'withheld'>;
 type Parent = Node & { children: Node[] };
 
 const isParent = (node: Node): node is Parent => 'children' in node;

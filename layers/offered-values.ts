@@ -4,7 +4,10 @@ import { normalizePath } from '../engine/model/url.ts';
 import type { ProjectConfig } from '../engine/site/load-config.ts';
 import { missingThings } from './missing-things.ts';
 
-type SiteOffer = { readonly config: Pick<ProjectConfig, 'availability'>; readonly withheld: ReadonlySet<string> };
+export type SiteOffer = {
+  readonly config: Pick<ProjectConfig, 'availability'>;
+  readonly withheld: ReadonlySet<string>;
+};
 
 /** The end of a sentence, and what is before the next one. */
 const betweenSentences = /(?<=[.!?:][)*”"]*)(?=\s+[\p{Lu}\p{Lo}\d“"`*[<])/u;

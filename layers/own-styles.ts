@@ -59,15 +59,15 @@ export async function mistakeInStyles(
     }
     for (const { name, value, start } of declarationsIn(withoutComments(text))) {
       const lines = text.slice(0, start).split('\n');
-      const end = { file, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+      const position = { file, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
       const our = ours.get(name);
       const guess = our === undefined ? nearest(name, [...ours.keys()]) : undefined;
       if (guess && !all.includes(`var(--${name}`))
-        return { ...end, message: `nothing reads --${name}. Did you mean --${guess}` };
+        return { ...position, message: `nothing reads --${name}. Did you mean --${guess}` };
       if (our === undefined || value.includes('var(')) continue;
       for (const [property, kind] of Object.entries(kinds) as [keyof typeof kinds, string][])
         if (takes(property, our) && !takes(greatestWidths.has(name) ? 'max-width' : property, value))
-          return { ...end, message: `--${name} must be ${kind}, such as ${our}; it is ${value || 'empty'}` };
+          return { ...position, message: `--${name} must be ${kind}, such as ${our}; it is ${value || 'empty'}` };
     }
   }
   return undefined;

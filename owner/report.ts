@@ -61,11 +61,11 @@ function rowHtml([name = '', ...texts]: readonly string[]): string {
   const differences = texts
     .filter(isDifference)
     .map((text) => `<dd><details><summary>Show the difference</summary><pre>${escapeHtml(text)}</pre></details></dd>`);
-  const displayName =
+  const rowsOfLines =
     lines.length > most
       ? `<dd><details><summary>Show all ${lines.length}</summary><ul>${lines.map((line) => line.replace(/dd>/g, 'li>')).join('')}</ul></details></dd>`
       : lines.join('');
-  return `<div><dt>${breakable(name)}</dt>${displayName}${differences.join('')}</div>`;
+  return `<div><dt>${breakable(name)}</dt>${rowsOfLines}${differences.join('')}</div>`;
 }
 
 function offers({ config, withheld }: SiteModel): Part {

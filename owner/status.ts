@@ -37,11 +37,11 @@ function lineOf(one: Replacement, most: number): string {
   if (one.state !== 'changed') return line;
   const difference = differenceOf(one);
   const more = difference.length - most;
-  const displayName =
+  const firstLines =
     more > 0
       ? [...difference.slice(0, most), `… and ${more} more ${more === 1 ? 'line' : 'lines'}: npm run my -- status`]
       : difference;
-  return [line, ...displayName.map((text) => `    ${text}`)].join('\n');
+  return [line, ...firstLines.map((text) => `    ${text}`)].join('\n');
 }
 
 /** How an original has changed since it was replaced, as lines of a patch. */

@@ -29,7 +29,7 @@ export class BuiltSearch {
     return findPages(this.index, parseQuery(query)).pages.map(({ page }) => this.index.pages[page]?.path ?? '');
   }
 
-  /** The graded queries in three parts; see `goldenQueries` for its errors. */
+  /** The graded queries in four parts; see `goldenQueries` for its errors. */
   async queries(): Promise<Record<GoldenQuery['half'], GoldenQuery[]>> {
     return goldenQueries(new Set(this.index.pages.map(({ path }) => path)), (await loadConfig('.')).tokens);
   }

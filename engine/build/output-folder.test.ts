@@ -65,8 +65,9 @@ test('a build does not lose what somebody has put into the output', async () => 
   await build();
   await build();
   writeFileSync(join(out, 'CNAME'), 'docs.example.com');
+  writeFileSync(join(out, 'orders.tar.gz'), '');
   await expect(build()).rejects.toThrow(
-    `${out} has files that no build has made: CNAME. A build replaces the whole folder, so they would be lost.\n` +
+    `${out} has files that no build has made: CNAME, orders.tar.gz. A build replaces the whole folder, so they would be lost.\n` +
       '  Move them to public/, from where every build copies them, or elsewhere.',
   );
   expect(existsSync(join(out, 'CNAME'))).toBe(true);

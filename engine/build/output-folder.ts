@@ -18,11 +18,11 @@ const markerText = 'A build has made this folder, and the next one replaces it. 
 /** Whether a build has made a folder. Nothing else is ever removed. */
 const isBuilt = (folder: string): boolean => existsSync(join(folder, outputMarker));
 
-/** What is in a folder, apart from compressed forms, whose names say what they are of. */
-const listed = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => !/\.(gz|br)$/.test(name))
-    .toSorted();
+/** What is in a folder, apart from compressed forms of files that are there. */
+function listed(folder: string): string[] {
+  const names = new Set(readdirSync(folder, { recursive: true, encoding: 'utf8' }));
+  return [...names].filter((name) => !/\.(gz|br)$/.test(name) || !names.has(name.slice(0, -3))).toSorted();
+}
 
 /** What is in the output of a build although the build has not made it: its marker lists what it has, unless it was killed. */
 function addedTo(folder: string): string[] {

@@ -59,6 +59,16 @@ describe('configuredSidebars', () => {
     const [sidebar] = configuredSidebars({ s: { label: 'S', items } }, new Map(marked.map((one) => [one.path, one])));
     expect(sidebar?.items.flatMap((item) => ('mark' in item && item.mark) || [])).toEqual(expected);
   });
+  it('leaves out of a title what the name of its category says', () => {
+    const inCategory = (label: string) => ({ s: { label: 'S', items: [{ label, items: [{ route: '/labels/' }] }] } });
+    const titled = new Map([page('/labels/', 'Set the labels of a contact')]);
+    const labelIn = (category: string) =>
+      categoriesOf(configuredSidebars(inCategory(category), titled)[0]?.items ?? []).flatMap(({ items = [] }) =>
+        items.map(({ label }) => label),
+      );
+    expect(labelIn('Contacts')).toEqual(['Set the labels']);
+    expect(labelIn('Inboxes')).toEqual(['Set the labels of a contact']);
+  });
   it('gives categories with the same name different ids', () => {
     const twice = (route: string) => ({ label: 'More', items: [{ route }] });
     const [sidebar] = configuredSidebars({ s: { label: 'S', items: [twice('/a/'), twice('/b/')] } }, pages);

@@ -35,7 +35,7 @@ function within(category: string, title: string): string {
   return title.replace(new RegExp(` of an? (${words})$`), '');
 }
 
-/** The name of a page, the same everywhere: its label, otherwise its title. */
+/** The name of a page: its label, otherwise its title, without what the name of its category says. */
 const toItem = ({ path, title, label, lang }: PageOfSidebar, mark: string | undefined): SidebarItem => ({
   type: 'page',
   label: label ?? title,

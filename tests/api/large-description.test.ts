@@ -66,8 +66,8 @@ describe.each([
   });
 
   test('no page is without end, however its schemas hold one another', () => {
-    // Thirty schemas take turns, so every seventh page has each of them.
-    const pages = reference.pages.filter((_, index) => index % 7 === 0);
+    // Thirty schemas take turns: every seventh of a thousand pages has each of them, and so have all of a hundred.
+    const pages = reference.pages.filter((_, index) => count < 1000 || index % 7 === 0);
     expect(Math.max(...pages.map(({ nodes }) => JSON.stringify(nodes()).length))).toBeLessThan(200_000);
   });
 

@@ -85,5 +85,5 @@ test('the overview begins with the APIs and what each of them has', async ({ pag
     /^Contacts API$/,
     ...Array<RegExp>(11).fill(/^(GET|POST|PUT|DEL) /),
   ]);
-  expect((await page.locator('main').boundingBox())?.height).toBeLessThan(12_000);
+  expect((await page.locator('main').boundingBox())?.height).toBeLessThan(11_000);
 });

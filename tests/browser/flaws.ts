@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What spoils the look of a page without hiding anything, by kind: an element that is wider than its box, a word in two lines, a label on
- * a line without a ground of its own, a line between those of a label, a table that scrolls down in a box, a label that isn't on one line, a control whose text touches its edge, a heading without contents
- * or too near them, a column without a head, a head alone, rows of one list that differ, a label too near its value, a sentence that is cut,
- * a numbered list or a drawing of another look, too many links at the end, in the dark a ground that is darker than the page, a name of the sidebar in many lines or with a mark off the first, a title that wraps alone. One line each.
+ * What spoils the look of a page without hiding anything, one line each: the kind, then the element. `flaws.spec.ts` has an example of
+ * each kind.
  */
 export const flaws = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -186,13 +186,21 @@ export const encoded = (text: string): string =>
     .slice(0, 2000)
     .replace(/%.?$/, '');
 
+/** An element that is left open and takes what follows for its text. */
+const swallows = /<(style|template|textarea|title|noscript|script|xmp|iframe|plaintext)\b(?![^]*<\/\1>)/i;
+
 /**
- * All payloads, several in one text of at most 2000 characters, except those that are dangerous only as a whole value: addresses, keys
- * and selectors.
+ * All payloads, several in one text of at most 2000 characters, except those that are dangerous only as a whole value (addresses, keys
+ * and selectors) and those that would swallow the others.
  */
-export const bundled: string[] = [...addresses, ...keys, ...selectors];
+export const bundled: string[] = [
+  ...addresses,
+  ...keys,
+  ...selectors,
+  ...inElements.filter((text) => swallows.test(text)),
+];
 let bundle = '';
-for (const text of [...inElements, ...templates, ...characters, ...long]) {
+for (const text of [...inElements.filter((one) => !swallows.test(one)), ...templates, ...characters, ...long]) {
   if (bundle && encoded(`${bundle} ${text}`).length > 1990) {
     bundled.push(bundle);
     bundle = '';

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 
 /**
  * What a finger can't press with certainty: rows and icons lower than 44 px, and icons narrower than that, on a screen that is touched. Not
- * what stands in a text, a heading or a table, which is read, and not what a larger box around it takes the tap for.
+ * what stands in a text, a heading, a table, the name of a property or the title of a card, which is read; not drawn screens; and not
+ * dialogs, checkboxes and radio buttons, whose rows take the tap.
  */
 export async function tooSmallToTouch(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);

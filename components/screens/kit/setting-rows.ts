@@ -38,12 +38,12 @@ export function settingRows(
     .map(({ name, label, type, default: fallback }) => {
       const value = values[name] ?? fallback;
       if (type === 'switch') return { label, kind: 'switch', on: value === true };
-      const typedLabel =
+      const valueText =
         value === undefined || value === null ? '' : Array.isArray(value) ? value.join(', ') : String(value);
       return {
         label,
-        kind: kindOf(type, typedLabel),
-        ...(typedLabel ? { value: typedLabel } : {}),
+        kind: kindOf(type, valueText),
+        ...(valueText ? { value: valueText } : {}),
         ...(values[name] === undefined ? {} : { accent: true }),
       };
     });
