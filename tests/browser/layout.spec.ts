@@ -105,7 +105,8 @@ test('the title begins at the same place on pages of every type', async ({ page 
   test.slow();
   const edges: Record<number, Record<string, number>> = { 768: {}, 1280: {}, 1440: {}, 1920: {} };
   for (const [type, path] of pageTypes.filter(([name]) => name !== 'home')) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    // With its style sheet.
+    await page.goto(path);
     for (const [width, lefts] of Object.entries(edges)) {
       await page.setViewportSize({ width: Number(width), height: 800 });
       lefts[type] = await page.locator('main h1').evaluate((title) => title.getBoundingClientRect().left);

@@ -2,7 +2,7 @@ import { cloneElement, Fragment, type ReactNode } from 'react';
 import { childNodes, isElementOf } from '../child-nodes.ts';
 
 /** Where a long name or URL may break: after punctuation. */
-const joint = /(?<=.[_./:@?&=(<-])(?=[\w{'])/;
+const joint = /(?<=.[_./:@?&=(-])(?=[\w{'])|(?<=.<)(?=[a-z])/;
 /** Where a part may break that has no punctuation, or is long even so: before a capital in camelCase. */
 const capital = /(?<=[a-z])(?=[A-Z])/;
 const longPart = 28;
