@@ -13,7 +13,7 @@ export async function tooSmallToTouch(page: Page): Promise<string[]> {
     if (!matchMedia('(pointer: coarse)').matches) return ['the screen is not one that is touched'];
     const isInline = (node: Node): boolean =>
       node.nodeType === Node.TEXT_NODE ||
-      (node instanceof Element && getComputedStyle(node).display === 'inline' && !node.matches('br'));
+      (node instanceof Element && getComputedStyle(node).display.startsWith('inline') && !node.matches('br'));
     /** Whether there are words beside a link, so that it is a part of what they say. */
     const isInText = (link: Element): boolean => {
       if (getComputedStyle(link).display !== 'inline') return false;
