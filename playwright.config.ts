@@ -2,8 +2,9 @@ import { statfsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/chromium.mjs';
 
-// Workers read this file too and must see the port the first process chose; they inherit its environment.
-process.env['SITE_PORT'] ??= String(20_000 + (process.pid % 20_000));
+// Workers read this file too and must see the port the first process chose; they inherit its environment. Systems take ports for outgoing
+// connections from 32768 on.
+process.env['SITE_PORT'] ??= String(20_000 + (process.pid % 12_000));
 const started = process.env['PARLEY_URL'] === undefined || process.env['PARLEY_URL'] === process.env['STARTED_URL'];
 process.env['PARLEY_URL'] ??= `http://127.0.0.1:${process.env['SITE_PORT']}/`;
 if (started) process.env['STARTED_URL'] = process.env['PARLEY_URL'];
